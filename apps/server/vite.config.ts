@@ -12,7 +12,11 @@ export default defineConfig({
     // While sources are watched Node starts the file again at each change: it must never find the folder empty.
     emptyOutDir: !process.argv.includes('--watch'),
     rollupOptions: {
-      input: { server: 'src/server.ts', backup: 'src/platform/backup/cli.ts' },
+      input: {
+        server: 'src/server.ts',
+        backup: 'src/platform/backup/cli.ts',
+        'sheet-worker': 'src/modules/stock/imports/sheet-worker.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -57,6 +57,8 @@ import { costsRoutes } from './modules/stock/costs/costs.routes';
 import { createCosts } from './modules/stock/costs/costs.service';
 import { profitRoutes } from './modules/overview/profit/profit.routes';
 import { createProfitService } from './modules/overview/profit/profit.service';
+import { createImports } from './modules/stock/imports/imports.module';
+import { importsRoutes } from './modules/stock/imports/imports.routes';
 import { createListingEvents } from './modules/stock/marketplace/listing-events.service';
 import { marketplaceRoutes } from './modules/stock/marketplace/marketplace.routes';
 import { createMarketplaceService } from './modules/stock/marketplace/marketplace.service';
@@ -125,6 +127,7 @@ export function composeModules(
   autos.carChanged.on(registerAutoMarkets(deps, { rates, prices }).changed);
   const costs = createCosts(deps, { rates, prices, autos: autos.reader });
   const profit = createProfitService(deps, { rates, prices });
+  const imports = createImports(deps, { catalog, rates, images, notifications, autos, costs });
   const marketplace = createMarketplaceService(deps, autos);
   const listingEvents = createListingEvents(deps, autos.transitions);
 
@@ -176,6 +179,7 @@ export function composeModules(
       ...autosInsightsRoutes(autos),
       ...costsRoutes(costs),
       ...profitRoutes(profit),
+      ...importsRoutes(imports, deps.config.DATA_DIR),
       ...marketplaceRoutes(marketplace, listingEvents),
       ...leadsRoutes(leads),
       ...chatRoutes(chat),

@@ -49,6 +49,8 @@ export const paths = {
   workPanel: '/dashboard/work-panel',
   autos: {
     ...resource('/dashboard/autos'),
+    import: (id?: Id) => withSearch('/dashboard/autos/import', { id }),
+    imported: (id: Id) => withSearch('/dashboard/autos', { import_id: id }),
     createIn: (avtosalon: Id) => `/dashboard/autos/create?avtosalon=${avtosalon}`,
   },
   avtosalons: resource('/dashboard/locations'),

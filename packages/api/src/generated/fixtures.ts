@@ -3,6 +3,7 @@ import { getCheckPhoneResponseMock, getSendCodeResponseMock, getVerifyCodeRespon
 import { getGetProfileResponseMock, getGetPermissionsResponseMock, getUpdatePermissionsResponseMock, getUpdateBusinessResponseMock } from './main/endpoints/business/business.msw';
 import { getGetDeviceResponseMock, getPutDeviceResponseMock } from './main/endpoints/devices/devices.msw';
 import { getUploadImageResponseMock } from './main/endpoints/images/images.msw';
+import { getCreateImportResponseMock, getListImportsResponseMock, getGetImportResponseMock, getUpdateImportResponseMock, getCheckImportResponseMock, getListImportRowsResponseMock, getExcludeImportRowsResponseMock, getListImportChoicesResponseMock, getChooseImportValuesResponseMock, getConfirmImportResponseMock, getStopImportResponseMock, getResumeImportResponseMock, getUndoImportResponseMock } from './main/endpoints/imports/imports.msw';
 import { getListBrandsResponseMock, getListModelsResponseMock, getListGenerationsResponseMock, getListModificationsResponseMock, getListPositionsResponseMock, getListRegionsResponseMock, getListOptionsResponseMock } from './main/endpoints/catalog/catalog.msw';
 import { getGetRateResponseMock } from './main/endpoints/rates/rates.msw';
 import { getListNotificationsResponseMock, getReadNotificationsResponseMock } from './main/endpoints/notifications/notifications.msw';
@@ -47,6 +48,19 @@ export const fixtures = {
   getDevice: getGetDeviceResponseMock(),
   putDevice: getPutDeviceResponseMock(),
   uploadImage: getUploadImageResponseMock(),
+  createImport: getCreateImportResponseMock(),
+  listImports: getListImportsResponseMock(),
+  getImport: getGetImportResponseMock(),
+  updateImport: getUpdateImportResponseMock(),
+  checkImport: getCheckImportResponseMock(),
+  listImportRows: getListImportRowsResponseMock(),
+  excludeImportRows: getExcludeImportRowsResponseMock(),
+  listImportChoices: getListImportChoicesResponseMock(),
+  chooseImportValues: getChooseImportValuesResponseMock(),
+  confirmImport: getConfirmImportResponseMock(),
+  stopImport: getStopImportResponseMock(),
+  resumeImport: getResumeImportResponseMock(),
+  undoImport: getUndoImportResponseMock(),
   listBrands: getListBrandsResponseMock(),
   listModels: getListModelsResponseMock(),
   listGenerations: getListGenerationsResponseMock(),
@@ -223,6 +237,19 @@ export const fixtureStatus: Readonly<Record<keyof typeof fixtures, number>> = {
   getDevice: 200,
   putDevice: 200,
   uploadImage: 200,
+  createImport: 201,
+  listImports: 200,
+  getImport: 200,
+  updateImport: 200,
+  checkImport: 200,
+  listImportRows: 200,
+  excludeImportRows: 200,
+  listImportChoices: 200,
+  chooseImportValues: 200,
+  confirmImport: 200,
+  stopImport: 200,
+  resumeImport: 200,
+  undoImport: 200,
   listBrands: 200,
   listModels: 200,
   listGenerations: 200,

@@ -20,6 +20,8 @@ export function notificationPath(target: NotificationTarget | undefined): string
       return paths.ads.result(id);
     case 'car_model':
       return paths.carControl.one(id);
+    case 'import':
+      return paths.autos.import(id);
     case 'payment':
       return paths.ads.payment(id);
     case 'employee':

@@ -23,6 +23,9 @@ type ChatEvent = ResponseOf<'listEvents'>['events'][number];
 type Payment = ResponseOf<'getPayment'>;
 type TelegramPost = ResponseOf<'getTelegramPost'>;
 type TelegramChannel = ResponseOf<'getTelegramChannel'>;
+type Import = ResponseOf<'getImport'>;
+type ImportChoice = ResponseOf<'listImportChoices'>['results'][number];
+type ImportRow = ResponseOf<'listImportRows'>['results'][number];
 type TelegramSettings = ResponseOf<'getTelegram'>['settings'];
 
 type WithoutSeq<Event> = Event extends unknown ? Omit<Event, 'seq'> : never;
@@ -32,6 +35,13 @@ export interface Change<Field extends string> {
   field: Field;
   before?: string | { ru: string; uz: string };
   after?: string | { ru: string; uz: string };
+}
+
+interface ImportPurchase {
+  price: number;
+  currency: Currency;
+  purchased_on: string;
+  source?: string;
 }
 
 /** Column types that the database does not know: JSON in the contract's shape, enumerated text, and owners of ids. */
@@ -85,6 +95,35 @@ export interface ColumnTypes {
   'devices.business_user_id': UserId;
   'expenses.kind': Expense['kind'];
   'idempotency_keys.headers': Record<string, string> | null;
+  'import_mappings.mapping': { header: string; field: Import['mapping'][number]['field'] }[];
+  'import_mappings.options': Import['options'];
+  'import_photos.state': 'waiting' | 'done' | 'failed' | 'applied';
+  'import_rows.asks': Pick<ImportChoice, 'field' | 'value' | 'brand_id' | 'candidates'>[];
+  'import_rows.before': {
+    values: Record<string, unknown>;
+    written: Record<string, unknown>;
+    external_id?: string | null;
+    purchase?: ImportPurchase | null;
+  } | null;
+  'import_rows.cells': (string | number | boolean | null | { error: 'formula_empty' })[];
+  'import_rows.errors': ImportRow['errors'];
+  'import_rows.outcome': 'created' | 'updated' | 'same' | 'undone' | 'left' | null;
+  'import_rows.plan': {
+    values: Record<string, string | number | boolean | null>;
+    external_id?: string;
+    purchase?: ImportPurchase;
+    photos?: string[];
+    changes: (Change<Import['mapping'][number]['field']> & { currency?: Currency })[];
+  } | null;
+  'import_rows.result': ImportRow['result'] | null;
+  'import_rows.warnings': ImportRow['warnings'];
+  'imports.choices': BodyOf<'chooseImportValues'>['items'];
+  'imports.columns': Import['columns'];
+  'imports.created_by': UserId;
+  'imports.mapping': Import['mapping'];
+  'imports.options': Import['options'];
+  'imports.sheets': Import['sheets'];
+  'imports.status': Import['status'];
   'known_devices.business_user_id': UserId;
   'lead_contacts.responded_by': number | null;
   'lead_contacts.source': Lead['source'];

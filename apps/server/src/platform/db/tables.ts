@@ -285,6 +285,8 @@ export interface Database {
     deleted_from: ColumnTypes['autos.deleted_from'];
     money_version: Generated<number>;
     sale_currency: 'UZS' | 'USD' | null;
+    external_id: string | null;
+    import_id: number | null;
   };
   avtosalons: {
     id: Generated<number>;
@@ -637,6 +639,80 @@ export interface Database {
     phash: string | null;
     created_at: Date;
     stored_at: Date | null;
+  };
+  import_files: {
+    import_id: number;
+    bytes: Buffer;
+    created_at: Date;
+  };
+  import_mappings: {
+    business_user_id: Owner;
+    headers_hash: string;
+    mapping: ColumnType<ColumnTypes['import_mappings.mapping'], string, string>;
+    options: ColumnType<ColumnTypes['import_mappings.options'], string, string>;
+    used_at: Date;
+  };
+  import_photos: {
+    auto_id: number;
+    address: string;
+    business_user_id: Owner;
+    import_id: number;
+    place: number;
+    state: ColumnTypes['import_photos.state'];
+    attempts: Generated<number>;
+    next_at: Date | null;
+    image_id: string | null;
+  };
+  import_rows: {
+    import_id: number;
+    row: number;
+    cells: ColumnType<ColumnTypes['import_rows.cells'], string, string>;
+    result: ColumnTypes['import_rows.result'];
+    title: Generated<string>;
+    vin: string | null;
+    external_id: string | null;
+    auto_id: number | null;
+    auto_version: number | null;
+    plan: ColumnType<ColumnTypes['import_rows.plan'], string | null, string | null>;
+    asks: ColumnType<ColumnTypes['import_rows.asks'], string | undefined, string>;
+    errors: ColumnType<ColumnTypes['import_rows.errors'], string | undefined, string>;
+    warnings: ColumnType<ColumnTypes['import_rows.warnings'], string | undefined, string>;
+    excluded: Generated<boolean>;
+    outcome: ColumnTypes['import_rows.outcome'];
+    before: ColumnType<ColumnTypes['import_rows.before'], string | null, string | null>;
+    created_at: Date;
+  };
+  import_values: {
+    business_user_id: Owner;
+    field: string;
+    value: string;
+    entry_id: number;
+    position_id: number | null;
+    used_at: Date;
+  };
+  imports: {
+    id: Generated<number>;
+    business_user_id: Owner;
+    version: Generated<number>;
+    status: ColumnTypes['imports.status'];
+    created_by: ColumnTypes['imports.created_by'];
+    showrooms: number[] | null;
+    file_name: string;
+    file_hash: string;
+    headers_hash: string;
+    sheets: ColumnType<ColumnTypes['imports.sheets'], string, string>;
+    sheet: Generated<number>;
+    columns: ColumnType<ColumnTypes['imports.columns'], string, string>;
+    mapping: ColumnType<ColumnTypes['imports.mapping'], string, string>;
+    options: ColumnType<ColumnTypes['imports.options'], string, string>;
+    choices: ColumnType<ColumnTypes['imports.choices'], string | undefined, string>;
+    remembered_at: Date | null;
+    row_count: number;
+    done: Generated<number>;
+    total: Generated<number>;
+    created_at: Date;
+    status_at: Date;
+    confirmed_at: Date | null;
   };
   impression_batches: {
     id: string;

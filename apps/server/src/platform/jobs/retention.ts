@@ -73,6 +73,22 @@ export const retentionRules = (
     isOld: (before) => sql`created_at < ${before}`,
   },
   {
+    // An import that was never confirmed.
+    table: 'imports',
+    keep: 7,
+    isOld: (before) => sql`created_at < ${before} and confirmed_at is null`,
+  },
+  {
+    table: 'import_files',
+    keep: 30,
+    isOld: (before) => sql`created_at < ${before}`,
+  },
+  {
+    table: 'import_rows',
+    keep: 90,
+    isOld: (before) => sql`created_at < ${before}`,
+  },
+  {
     table: 'telegram_outbox',
     keep: telegramDays,
     isOld: (before) => sql`ended_at < ${before}`,

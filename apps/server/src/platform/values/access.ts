@@ -6,6 +6,8 @@ export interface Access {
   readonly owner: Owner;
   /** Signed-in member; absent for timers and for the marketplace. */
   readonly dealer?: Dealer;
+  /** Member whose request a timer carries out. */
+  readonly by?: UserId;
   /** Visible showrooms; undefined for all. Rows without a showroom are always visible. */
   readonly showrooms: readonly number[] | undefined;
 }
@@ -39,7 +41,8 @@ export const memberIf = ({ dealer }: Access, mine: boolean | undefined): number 
   mine === true ? dealer?.member.id : undefined;
 
 /** Returns the acting user; without one, as for demo data, the founder of the business. */
-export const userOf = ({ owner, dealer }: Access): UserId => dealer?.user ?? founderOf(owner);
+export const userOf = ({ owner, dealer, by }: Access): UserId =>
+  dealer?.user ?? by ?? founderOf(owner);
 
 /** The actor as histories store it. */
 export const actorOf = (access: Access) => ({ kind: 'dealer', id: userOf(access) }) as const;

@@ -11,7 +11,7 @@ const mostRows = 20;
 export const isSameName = (a: string, b: string): boolean => normCompact(a) === normCompact(b);
 
 /** From 0 to 1, for normalised names: by the typos between them, or by one being part of the other. */
-function likeness(a: string, b: string): number {
+export function likeness(a: string, b: string): number {
   const [left, right] = [a.replaceAll(' ', ''), b.replaceAll(' ', '')];
   const longest = Math.max(left.length, right.length);
   if (longest === 0) return 0;

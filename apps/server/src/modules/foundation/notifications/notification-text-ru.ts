@@ -120,6 +120,10 @@ export const ru: NotificationTexts = {
     title: 'Модель не добавлена',
     text: `${name}: ${reason.ru}`,
   }),
+  import_done: ({ count }) => ({
+    title: 'Импорт готов',
+    text: `Создано и изменено машин: ${groupDigits(count)}.`,
+  }),
   payment_succeeded: ({ amount }) => ({
     title: 'Оплата прошла',
     text: `Списано ${groupDigits(amount)}\u00A0сум.`,

@@ -115,6 +115,10 @@ export const uz: NotificationTexts = {
     title: 'Model qo‘shilmadi',
     text: `${name}: ${reason.uz}`,
   }),
+  import_done: ({ count }) => ({
+    title: 'Import tayyor',
+    text: `Yaratilgan va o‘zgartirilgan mashinalar: ${groupDigits(count)} ta.`,
+  }),
   payment_succeeded: ({ amount }) => ({
     title: 'To‘lov o‘tdi',
     text: `${groupDigits(amount)}\u00A0so‘m yechildi.`,

@@ -59,6 +59,8 @@ export const notificationParams = {
   campaign_finished: named,
   car_model_approved: named,
   car_model_declined: named.extend({ reason: z.object(both) }),
+  /** Cars that were created or changed. */
+  import_done: z.object({ count: z.number() }),
   payment_succeeded: paid,
   payment_failed: paid,
   employee_joined: named,

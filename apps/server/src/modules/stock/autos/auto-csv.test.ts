@@ -56,6 +56,7 @@ const row: SummaryRow = {
   color_uz: null,
   condition: 'excellent',
   used_car: true,
+  external_id: null,
   vin: 'XWBMC5E12PA012345',
   cover_id: null,
   cover_name: null,

@@ -37,6 +37,9 @@ export function narrowAutos(filters: AutoFilters & ListMoment, is: Conditions): 
   is.between('a.year', filters.year_from, filters.year_to);
   is.between('a.mileage', filters.mileage_from, filters.mileage_to);
   if (filters.ids !== undefined) is.that(sql`a.id = any(${filters.ids})`);
+  if (filters.import_id !== undefined)
+    is.that(sql`a.id in (select auto_id from import_rows
+      where import_id = ${filters.import_id} and outcome in ('created', 'updated'))`);
   narrowByPrice(filters, filters.rate, is);
   if (with_photo !== undefined)
     is.that(with_photo ? sql`a.photo_count > 0` : sql`a.photo_count = 0`);

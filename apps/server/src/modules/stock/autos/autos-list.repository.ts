@@ -71,6 +71,7 @@ export interface SummaryRow extends CoverColumns, Partial<DealerColumns> {
   condition: Condition | null;
   used_car: boolean;
   vin: string | null;
+  external_id: string | null;
   photo_count: number;
   avtosalon_id: number | null;
   avtosalon_name: string | null;
@@ -110,7 +111,7 @@ const columns = sql`a.id, a.version, a.status, a.brand_id, b.name as brand_name,
     a.transmission_id, tr.name_ru as transmission_ru, tr.name_uz as transmission_uz,
     a.fuel_type_id, f.name_ru as fuel_type_ru, f.name_uz as fuel_type_uz,
     a.color_id, c.name_ru as color_ru, c.name_uz as color_uz,
-    a.condition, a.used_car, a.vin,
+    a.condition, a.used_car, a.vin, a.external_id,
     ${coverColumns('a')}, a.photo_count,
     a.avtosalon_id, s.name as avtosalon_name, a.region_id, r.name_ru as region_ru, r.name_uz as region_uz,
     a.currency, a.price, a.sale_price, a.sale_currency, a.is_karvon_nasiya, a.is_trade_in, a.is_cheaper,

@@ -144,6 +144,7 @@ export function toSummary(row: SummaryRow, moment: Moment): AutoSummary {
     condition: orUndefined(row.condition),
     used_car: row.used_car,
     vin: orUndefined(row.vin),
+    external_id: orUndefined(row.external_id),
     cover: toCover(row, media),
     photo_count: row.photo_count,
     avtosalon: reference(row.avtosalon_id, row.avtosalon_name),
@@ -178,6 +179,7 @@ export function toSummary(row: SummaryRow, moment: Moment): AutoSummary {
 export function toMarketplaceSummary(row: SummaryRow, moment: Moment): AutoSummary {
   const {
     vin: _vin,
+    external_id: _number,
     sale_price: _sale,
     sale_currency: _currency,
     refresh_blocked_by: _block,

@@ -210,7 +210,8 @@ export function createAutosService(
     },
 
     /**
-     * Changes only the sent fields. Without `version` the current one is used (for changes that overwrite nothing).
+     * Changes only the sent fields. Without `version` the current one is used (for changes that overwrite nothing). Files may also change
+     * archived listings.
      * @throws Problem 403; 404; 412 with the listing as it is; 409 `auto_locked`; 422
      */
     update(
@@ -218,13 +219,14 @@ export function createAutosService(
       id: number,
       version: number | undefined,
       body: AutoUpdate,
+      { alsoArchived = false } = {},
     ): Promise<Auto> {
       return db.transaction(async () => {
         const expected = version === undefined ? undefined : { version, current: reader.read };
         const row = await autos.lock(access, id, expected);
         if (row.status === 'deleted') throw notFound();
         const now = clock.now();
-        if (!canEdit(row.status))
+        if (!canEdit(row.status) && !(alsoArchived && row.status === 'archived'))
           throw conflict('auto_locked', allowedTransitions(row, 'dealer', now));
         const fields = { ...fieldsOf(row), ...columnsOf(body) };
         const changed = new Set(changedPaths(row, fields));

@@ -10,6 +10,7 @@ export * from './client-errors/client-errors';
 export * from './devices/devices';
 export * from './employees/employees';
 export * from './images/images';
+export * from './imports/imports';
 export * from './leads/leads';
 export * from './marketplace/marketplace';
 export * from './notifications/notifications';

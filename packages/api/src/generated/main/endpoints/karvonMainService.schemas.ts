@@ -555,8 +555,6 @@ export const Permission = {
   adsedit: 'ads.edit',
   adspay: 'ads.pay',
   paymentsmanage: 'payments.manage',
-  telegramchannel: 'telegram.channel',
-  telegrampost: 'telegram.post',
   employeesmanage: 'employees.manage',
   businessmanage: 'business.manage',
 } as const;
@@ -824,6 +822,929 @@ export interface ImageUpload {
   file: Blob | File;
   /** Purpose of the picture. */
   purpose: ImagePurpose;
+}
+
+/**
+ * Version of the entity, incremented by each change. The `ETag` is `"v<version>"`; send it as `If-Match`.
+ * @minimum 1
+ */
+export type Version = number;
+
+/**
+ * State of an import. `photos`: the rows are written, and their photos are being fetched.
+ */
+export type ImportStatus = typeof ImportStatus[keyof typeof ImportStatus];
+
+
+export const ImportStatus = {
+  mapping: 'mapping',
+  checking: 'checking',
+  ready: 'ready',
+  writing: 'writing',
+  stopped: 'stopped',
+  photos: 'photos',
+  done: 'done',
+  failed: 'failed',
+  undoing: 'undoing',
+  undone: 'undone',
+} as const;
+
+/**
+ * Kind of actor: `system` is a timer or a rule, `client` a buyer.
+ */
+export type ActorKind = typeof ActorKind[keyof typeof ActorKind];
+
+
+export const ActorKind = {
+  dealer: 'dealer',
+  moderator: 'moderator',
+  admin: 'admin',
+  system: 'system',
+  client: 'client',
+} as const;
+
+/**
+ * Actor of a change or an event.
+ */
+export interface Actor {
+  /** Kind of actor. */
+  kind: ActorKind;
+  /**
+     * Name; only for people of the business.
+     * @maxLength 200
+     */
+  name?: string;
+}
+
+/**
+ * Rows by result, and what was written.
+ */
+export interface ImportCounts {
+  /**
+     * Rows that create a car.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  new: number;
+  /**
+     * Rows that change a car.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  changed: number;
+  /**
+     * Rows that change nothing.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  same: number;
+  /**
+     * Rows that wait for a choice.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  choice: number;
+  /**
+     * Rows with an error.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  failed: number;
+  /**
+     * Rows whose car is left as it is.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  skipped: number;
+  /**
+     * Rows that were left out.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  excluded: number;
+  /**
+     * Listings that go to moderation.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  moderation: number;
+  /**
+     * Cars that will be created, without excluded rows.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  will_create: number;
+  /**
+     * Cars that will change, without excluded rows.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  will_change: number;
+  /**
+     * Created cars.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  created: number;
+  /**
+     * Changed cars.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  updated: number;
+  /**
+     * Cars that could not be undone.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  left: number;
+}
+
+/**
+ * Rows that were processed.
+ */
+export interface ImportProgress {
+  /**
+     * Processed rows.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  done: number;
+  /**
+     * All rows.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  total: number;
+}
+
+/**
+ * Photos by address.
+ */
+export interface ImportPhotos {
+  /**
+     * Fetched photos.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  done: number;
+  /**
+     * Photos that could not be fetched.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  failed: number;
+  /**
+     * All photos of the plan.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  total: number;
+}
+
+/**
+ * What can be done with an import now.
+ */
+export type ImportAction = typeof ImportAction[keyof typeof ImportAction];
+
+
+export const ImportAction = {
+  check: 'check',
+  confirm: 'confirm',
+  stop: 'stop',
+  resume: 'resume',
+  undo: 'undo',
+  delete: 'delete',
+} as const;
+
+/**
+ * Where the rows come from.
+ */
+export type ImportSummarySource = typeof ImportSummarySource[keyof typeof ImportSummarySource];
+
+
+export const ImportSummarySource = {
+  file: 'file',
+} as const;
+
+/**
+ * An import in the history.
+ */
+export interface ImportSummary {
+  /**
+     * Id of the import.
+     * @minimum 1
+     */
+  id: number;
+  version: Version;
+  /** State. */
+  status: ImportStatus;
+  /** Where the rows come from. */
+  source: ImportSummarySource;
+  /**
+     * Name of the file.
+     * @maxLength 200
+     */
+  file_name: string;
+  /**
+     * Rows of the sheet without the header.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  rows: number;
+  /**
+     * When it was uploaded.
+     * @maxLength 40
+     */
+  created_at: string;
+  by: Actor;
+  /** Rows by result. */
+  counts: ImportCounts;
+  /** Of checking, writing or undoing. */
+  progress: ImportProgress;
+  /** Photos. */
+  photos: ImportPhotos;
+  /**
+     * What can be done now.
+     * @maxItems 6
+     */
+  allowed_actions: ImportAction[];
+  /**
+     * When writing was confirmed.
+     * @maxLength 40
+     */
+  confirmed_at?: string;
+  /**
+     * End of the time for undo; absent when nothing can be undone.
+     * @maxLength 40
+     */
+  undoable_until?: string;
+}
+
+/**
+ * A page of imports.
+ */
+export interface ImportList {
+  /**
+     * Imports of the page.
+     * @maxItems 100
+     */
+  results: ImportSummary[];
+  count: Count;
+}
+
+/**
+ * The file.
+ */
+export interface ImportUpload {
+  /** XLSX or CSV, at most 10 MB. */
+  file: Blob | File | string;
+}
+
+/**
+ * A sheet of the file.
+ */
+export interface ImportSheet {
+  /**
+     * Name of the sheet.
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * Rows without the header.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  rows: number;
+}
+
+/**
+ * A column of the sheet.
+ */
+export interface ImportColumn {
+  /**
+     * Letter of the column.
+     * @maxLength 3
+     */
+  letter: string;
+  /**
+     * Its first cell.
+     * @maxLength 5001
+     */
+  header: string;
+  /**
+     * Its next different cells.
+     * @maxItems 3
+     * @items.maxLength 5001
+     */
+  samples: string[];
+}
+
+/**
+ * A field of a car that a column may fill. Those of the purchase require `autos.costs`.
+ */
+export type ImportField = typeof ImportField[keyof typeof ImportField];
+
+
+export const ImportField = {
+  external_id: 'external_id',
+  brand: 'brand',
+  car_model: 'car_model',
+  generation: 'generation',
+  modification: 'modification',
+  position: 'position',
+  year: 'year',
+  vin: 'vin',
+  price: 'price',
+  currency: 'currency',
+  mileage: 'mileage',
+  body_type: 'body_type',
+  fuel_type: 'fuel_type',
+  transmission: 'transmission',
+  drive_unit: 'drive_unit',
+  color: 'color',
+  number_of_owners: 'number_of_owners',
+  condition: 'condition',
+  description: 'description',
+  photos: 'photos',
+  avtosalon: 'avtosalon',
+  is_karvon_nasiya: 'is_karvon_nasiya',
+  is_trade_in: 'is_trade_in',
+  purchase_price: 'purchase_price',
+  purchase_currency: 'purchase_currency',
+  purchased_on: 'purchased_on',
+  purchase_source: 'purchase_source',
+} as const;
+
+/**
+ * The field of a column.
+ */
+export interface ImportMapped {
+  /**
+     * Position of the column, from 0.
+     * @minimum 0
+     * @maximum 59
+     */
+  column: number;
+  /** Field that it fills. */
+  field: ImportField;
+}
+
+/**
+ * `UZS` is so'm, `USD` is y.e.
+ */
+export type Currency = typeof Currency[keyof typeof Currency];
+
+
+export const Currency = {
+  UZS: 'UZS',
+  USD: 'USD',
+} as const;
+
+/**
+ * What an empty cell does to a found car.
+ */
+export type ImportEmpties = typeof ImportEmpties[keyof typeof ImportEmpties];
+
+
+export const ImportEmpties = {
+  keep: 'keep',
+  clear: 'clear',
+} as const;
+
+/**
+ * What is done with cars that are found.
+ */
+export type ImportFound = typeof ImportFound[keyof typeof ImportFound];
+
+
+export const ImportFound = {
+  update: 'update',
+  skip: 'skip',
+} as const;
+
+/**
+ * What becomes of new cars: drafts, or to moderation once they are complete and have photos.
+ */
+export type ImportFresh = typeof ImportFresh[keyof typeof ImportFresh];
+
+
+export const ImportFresh = {
+  draft: 'draft',
+  moderation: 'moderation',
+} as const;
+
+/**
+ * How to import.
+ */
+export interface ImportOptions {
+  /**
+     * Showroom of new cars.
+     * @minimum 1
+     */
+  avtosalon?: number;
+  /** Currency of prices without a sign. */
+  currency: Currency;
+  /** Empty cells. */
+  empties: ImportEmpties;
+  /** Found cars. */
+  found: ImportFound;
+  /** New cars. */
+  fresh: ImportFresh;
+}
+
+/**
+ * An earlier import of the same file.
+ */
+export interface ImportTwin {
+  /**
+     * Its id.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * When it was uploaded.
+     * @maxLength 40
+     */
+  created_at: string;
+}
+
+/**
+ * Where the rows come from.
+ */
+export type ImportSource = typeof ImportSource[keyof typeof ImportSource];
+
+
+export const ImportSource = {
+  file: 'file',
+} as const;
+
+/**
+ * An import with its columns and options.
+ */
+export interface Import {
+  /**
+     * Id of the import.
+     * @minimum 1
+     */
+  id: number;
+  version: Version;
+  /** State. */
+  status: ImportStatus;
+  /** Where the rows come from. */
+  source: ImportSource;
+  /**
+     * Name of the file.
+     * @maxLength 200
+     */
+  file_name: string;
+  /**
+     * Rows of the sheet without the header.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  rows: number;
+  /**
+     * When it was uploaded.
+     * @maxLength 40
+     */
+  created_at: string;
+  by: Actor;
+  /** Rows by result. */
+  counts: ImportCounts;
+  /** Of checking, writing or undoing. */
+  progress: ImportProgress;
+  /** Photos. */
+  photos: ImportPhotos;
+  /**
+     * What can be done now.
+     * @maxItems 6
+     */
+  allowed_actions: ImportAction[];
+  /**
+     * When writing was confirmed.
+     * @maxLength 40
+     */
+  confirmed_at?: string;
+  /**
+     * End of the time for undo; absent when nothing can be undone.
+     * @maxLength 40
+     */
+  undoable_until?: string;
+  /**
+     * Sheets with rows.
+     * @maxItems 200
+     */
+  sheets: ImportSheet[];
+  /**
+     * Position of the chosen sheet, from 0.
+     * @minimum 0
+     * @maximum 199
+     */
+  sheet: number;
+  /**
+     * Columns of the sheet.
+     * @maxItems 60
+     */
+  columns: ImportColumn[];
+  /**
+     * Fields of the columns; other columns are not imported.
+     * @maxItems 60
+     */
+  mapping: ImportMapped[];
+  /** How to import. */
+  options: ImportOptions;
+  /** True when the mapped fields are enough. */
+  is_complete: boolean;
+  /**
+     * When the same headers were mapped, if the mapping is from then.
+     * @maxLength 40
+     */
+  remembered_at?: string;
+  /** An import of the same file in the last 30 days. */
+  twin?: ImportTwin;
+}
+
+/**
+ * An XLSX file.
+ */
+export type Workbook = Blob;
+
+/**
+ * The state of the entity does not allow this; `allowed` lists the allowed states or actions.
+ */
+export type TransitionProblem = Problem & {
+  /**
+     * The states or actions that are allowed now.
+     * @maxItems 50
+     * @items.maxLength 50
+     */
+  allowed: string[];
+};
+
+/**
+ * Options to change.
+ */
+export interface ImportOptionsUpdate {
+  /**
+     * Showroom of new cars.
+     * @minimum 1
+     */
+  avtosalon?: number;
+  /** Currency of prices without a sign. */
+  currency?: Currency;
+  /** Empty cells. */
+  empties?: ImportEmpties;
+  /** Found cars. */
+  found?: ImportFound;
+  /** New cars. */
+  fresh?: ImportFresh;
+}
+
+/**
+ * What to change.
+ */
+export interface ImportUpdate {
+  /**
+     * Position of the sheet, from 0.
+     * @minimum 0
+     * @maximum 199
+     */
+  sheet?: number;
+  /**
+     * All mapped columns.
+     * @maxItems 60
+     */
+  mapping?: ImportMapped[];
+  /** Options to change. */
+  options?: ImportOptionsUpdate;
+}
+
+/**
+ * The import as it is.
+ */
+export interface CurrentImport {
+  /** Current state. */
+  current: Import;
+}
+
+/**
+ * The import changed since the version in `If-Match`.
+ */
+export type StaleImportProblem = Problem & CurrentImport;
+
+/**
+ * What prevents the action.
+ */
+export interface ImportBlock {
+  /** With `import_running`: the import that runs. */
+  current?: Import;
+}
+
+/**
+ * The action is not possible now.
+ */
+export type ImportConflictProblem = Problem & ImportBlock;
+
+/**
+ * What a row will do, or did. `skipped`: its car is sold, or found cars are left as they are.
+ */
+export type ImportResult = typeof ImportResult[keyof typeof ImportResult];
+
+
+export const ImportResult = {
+  new: 'new',
+  changed: 'changed',
+  same: 'same',
+  choice: 'choice',
+  failed: 'failed',
+  skipped: 'skipped',
+} as const;
+
+/**
+ * A field that a row changes.
+ */
+export interface ImportChange {
+  /** The field. */
+  field: ImportField;
+  /**
+     * Previous value in the language of `Accept-Language`; money is digits. Absent when it was empty.
+     * @maxLength 5001
+     */
+  before?: string;
+  /**
+     * New value; absent when it is cleared.
+     * @maxLength 5001
+     */
+  after?: string;
+  /** Currency of a price. */
+  currency?: Currency;
+}
+
+/**
+ * Values of the placeholders in the text of the code.
+ */
+export type ImportCellErrorParams = {[key: string]: string | number};
+
+/**
+ * An error of a row.
+ */
+export interface ImportCellError {
+  /** Field of the cell. */
+  field?: ImportField;
+  /**
+     * Address of the cell.
+     * @maxLength 10
+     */
+  cell?: string;
+  /**
+     * Text of the cell.
+     * @maxLength 200
+     */
+  value?: string;
+  code: ErrorCode;
+  /** Values of the placeholders in the text of the code. */
+  params?: ImportCellErrorParams;
+}
+
+/**
+ * `moderation`: an active listing goes to moderation. `no_key`: without VIN and number, a repeat creates another car. `vin_check`: the check digit of the VIN is wrong.
+ */
+export type ImportWarningCode = typeof ImportWarningCode[keyof typeof ImportWarningCode];
+
+
+export const ImportWarningCode = {
+  moderation: 'moderation',
+  no_key: 'no_key',
+  vin_check: 'vin_check',
+} as const;
+
+/**
+ * Something to look at before writing.
+ */
+export interface ImportWarning {
+  /** What it is. */
+  code: ImportWarningCode;
+  /** Field that causes it. */
+  field?: ImportField;
+  /**
+     * By how much the price changes.
+     * @minimum -100
+     * @maximum 1000000
+     */
+  percent?: number;
+}
+
+/**
+ * A row with its plan.
+ */
+export interface ImportRow {
+  /**
+     * Number of the row in the file.
+     * @minimum 1
+     * @maximum 6000
+     */
+  row: number;
+  /** What it will do, or did. */
+  result: ImportResult;
+  /**
+     * Brand, model and year, as far as they are known.
+     * @maxLength 500
+     */
+  title?: string;
+  /**
+     * VIN.
+     * @maxLength 17
+     */
+  vin?: string;
+  /**
+     * Number of the dealership.
+     * @maxLength 64
+     */
+  external_id?: string;
+  /**
+     * The found or created car.
+     * @minimum 1
+     */
+  auto_id?: number;
+  /**
+     * Fields that change or are filled.
+     * @maxItems 60
+     */
+  changes: ImportChange[];
+  /**
+     * Why it fails or is skipped.
+     * @maxItems 60
+     */
+  errors: ImportCellError[];
+  /**
+     * What to look at.
+     * @maxItems 10
+     */
+  warnings: ImportWarning[];
+  /**
+     * Photos to fetch.
+     * @minimum 0
+     * @maximum 30
+     */
+  photos: number;
+  /** True when it is left out. */
+  excluded: boolean;
+  /** True after it was written. */
+  written?: boolean;
+}
+
+/**
+ * A page of rows.
+ */
+export interface ImportRowList {
+  /**
+     * Rows of the page.
+     * @maxItems 100
+     */
+  results: ImportRow[];
+  count: Count;
+}
+
+/**
+ * Rows to leave out.
+ */
+export interface ImportExclusion {
+  /**
+     * Numbers of the rows.
+     * @maxItems 5000
+     * @items.minimum 1
+     * @items.maximum 6000
+     */
+  rows: number[];
+  /** True to leave them out, false to take them back in. */
+  excluded: boolean;
+}
+
+/**
+ * What a value is chosen for. `same_car`: a row without VIN and number looks like a car in stock.
+ */
+export type ImportChoiceField = typeof ImportChoiceField[keyof typeof ImportChoiceField];
+
+
+export const ImportChoiceField = {
+  brand: 'brand',
+  car_model: 'car_model',
+  body_type: 'body_type',
+  fuel_type: 'fuel_type',
+  transmission: 'transmission',
+  drive_unit: 'drive_unit',
+  color: 'color',
+  condition: 'condition',
+  price: 'price',
+  purchase_price: 'purchase_price',
+  same_car: 'same_car',
+} as const;
+
+/**
+ * A possible meaning.
+ */
+export interface ImportCandidate {
+  /**
+     * Id of the entry; the amount for a price; the car for `same_car`, or 0 to create one.
+     * @minimum 0
+     */
+  id: number;
+  /**
+     * Trim level of a model.
+     * @minimum 1
+     */
+  position_id?: number;
+  /**
+     * Its name; an amount is digits.
+     * @maxLength 500
+     */
+  name: string;
+}
+
+/**
+ * A value that needs a choice.
+ */
+export interface ImportChoice {
+  /** Its field. */
+  field: ImportChoiceField;
+  /**
+     * Text of the cells; the number of the row for `same_car`.
+     * @maxLength 200
+     */
+  value: string;
+  /**
+     * Brand of the rows, for a model.
+     * @minimum 1
+     */
+  brand_id?: number;
+  /**
+     * The first rows with it.
+     * @maxItems 20
+     * @items.minimum 1
+     * @items.maximum 6000
+     */
+  rows: number[];
+  /**
+     * All rows with it.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  count: number;
+  /**
+     * Possible meanings, the best first.
+     * @maxItems 3
+     */
+  candidates: ImportCandidate[];
+}
+
+/**
+ * Values that need a choice.
+ */
+export interface ImportChoiceList {
+  /**
+     * Values of the page.
+     * @maxItems 100
+     */
+  results: ImportChoice[];
+  count: Count;
+}
+
+/**
+ * What a value means; `skip` leaves its rows out.
+ */
+export interface ImportChosenItem {
+  /** Its field. */
+  field: ImportChoiceField;
+  /**
+     * Text of the cells.
+     * @maxLength 200
+     */
+  value: string;
+  /**
+     * Meaning, as in a candidate.
+     * @minimum 0
+     */
+  id?: number;
+  /**
+     * Trim level of a model.
+     * @minimum 1
+     */
+  position_id?: number;
+  /** True to leave the rows out. */
+  skip?: true;
+}
+
+/**
+ * Choices.
+ */
+export interface ImportChosen {
+  /**
+     * The choices.
+     * @minItems 1
+     * @maxItems 100
+     */
+  items: ImportChosenItem[];
 }
 
 /**
@@ -1304,17 +2225,6 @@ export interface CatalogOptions {
 export type Day = string;
 
 /**
- * `UZS` is so'm, `USD` is y.e.
- */
-export type Currency = typeof Currency[keyof typeof Currency];
-
-
-export const Currency = {
-  UZS: 'UZS',
-  USD: 'USD',
-} as const;
-
-/**
  * `cbu`: the Central Bank of Uzbekistan; `manual`: set by the operator.
  */
 export type RateSource = typeof RateSource[keyof typeof RateSource];
@@ -1439,11 +2349,10 @@ export const NotificationType = {
   employee_joined: 'employee_joined',
   car_model_approved: 'car_model_approved',
   car_model_declined: 'car_model_declined',
+  import_done: 'import_done',
   payment_succeeded: 'payment_succeeded',
   payment_failed: 'payment_failed',
   session_new: 'session_new',
-  telegram_channel_lost: 'telegram_channel_lost',
-  telegram_post_failed: 'telegram_post_failed',
 } as const;
 
 /**
@@ -1460,12 +2369,11 @@ export const NotificationTargetType = {
   trade_in_auto: 'trade_in_auto',
   campaign: 'campaign',
   car_model: 'car_model',
+  import: 'import',
   payment: 'payment',
   employee: 'employee',
   session: 'session',
   telegram: 'telegram',
-  telegram_channel: 'telegram_channel',
-  telegram_post: 'telegram_post',
 } as const;
 
 /**
@@ -1707,12 +2615,6 @@ export interface TelegramSettings {
 }
 
 /**
- * Version of the entity, incremented by each change. The `ETag` is `"v<version>"`; send it as `If-Match`.
- * @minimum 1
- */
-export type Version = number;
-
-/**
  * Link and settings of a member.
  */
 export interface Telegram {
@@ -1813,445 +2715,6 @@ export interface TelegramTest {
 }
 
 /**
- * `found`: the bot was added, and the channel waits to be confirmed. `no_rights`: rights of `missing_rights` are needed. `lost`: the bot was removed.
- */
-export type TelegramChannelState = typeof TelegramChannelState[keyof typeof TelegramChannelState];
-
-
-export const TelegramChannelState = {
-  found: 'found',
-  working: 'working',
-  no_rights: 'no_rights',
-  lost: 'lost',
-} as const;
-
-/**
- * Right of the bot in a channel.
- */
-export type TelegramRight = typeof TelegramRight[keyof typeof TelegramRight];
-
-
-export const TelegramRight = {
-  post: 'post',
-  edit: 'edit',
-  delete: 'delete',
-} as const;
-
-/**
- * Text of a post in each language, with variables such as `{car}` and `*bold*` parts. It contains `{car}`; an unknown variable is 422 `template_variable`.
- */
-export interface TelegramPostText {
-  /**
-     * Russian text.
-     * @minLength 1
-     * @maxLength 4000
-     */
-  ru: string;
-  /**
-     * Uzbek text.
-     * @minLength 1
-     * @maxLength 4000
-     */
-  uz: string;
-}
-
-/**
- * Languages of the text, Russian first.
- */
-export type TelegramPostLanguage = typeof TelegramPostLanguage[keyof typeof TelegramPostLanguage];
-
-
-export const TelegramPostLanguage = {
-  ru: 'ru',
-  uz: 'uz',
-  both: 'both',
-} as const;
-
-/**
- * `album`: photos, and a message with buttons below them. `single`: one photo with buttons. `link`: photos, with a link in the text.
- */
-export type TelegramPostLayout = typeof TelegramPostLayout[keyof typeof TelegramPostLayout];
-
-
-export const TelegramPostLayout = {
-  album: 'album',
-  single: 'single',
-  link: 'link',
-} as const;
-
-/**
- * Fate of the post of a car that leaves the sale.
- */
-export type TelegramOnLeave = typeof TelegramOnLeave[keyof typeof TelegramOnLeave];
-
-
-export const TelegramOnLeave = {
-  delete: 'delete',
-  mark: 'mark',
-} as const;
-
-/**
- * Minutes between two posts.
- */
-export type TelegramPause = typeof TelegramPause[keyof typeof TelegramPause];
-
-
-export const TelegramPause = {
-  NUMBER_1: 1,
-  NUMBER_5: 5,
-  NUMBER_15: 15,
-  NUMBER_60: 60,
-} as const;
-
-/**
- * Hours in which posts leave, in Asia/Tashkent. They may cross midnight.
- */
-export interface TelegramHours {
-  /** Start. */
-  from: TelegramTime;
-  /** End; different from `from` (422 `quiet_hours`). */
-  to: TelegramTime;
-}
-
-/**
- * Settings of a channel.
- */
-export interface TelegramChannelSettings {
-  /** Languages of a post. */
-  language: TelegramPostLanguage;
-  /**
-     * Photos of a post.
-     * @minimum 1
-     * @maximum 10
-     */
-  photos: number;
-  /** Arrangement of a post. */
-  layout: TelegramPostLayout;
-  /** True if the phone of the showroom ends the text. */
-  phone: boolean;
-  /**
-     * Showrooms whose cars are posted by `auto_publish`; empty for all.
-     * @maxItems 100
-     * @items.minimum 1
-     */
-  avtosalons: number[];
-  /** True to post a car when it goes on sale. */
-  auto_publish: boolean;
-  /** True to change the post when the price changes. */
-  edit_price: boolean;
-  /** True to mark the post of a sold car. */
-  mark_sold: boolean;
-  /** Fate of the post of a car that leaves the sale. */
-  on_leave: TelegramOnLeave;
-  /** Minutes between two posts. */
-  pause_minutes: TelegramPause;
-  /** Hours in which posts leave. */
-  hours: TelegramHours;
-  /** Text of a post. */
-  text: TelegramPostText;
-}
-
-/**
- * A channel of the dealership.
- */
-export interface TelegramChannel {
-  /**
-     * Id of the channel here.
-     * @minimum 1
-     */
-  id: number;
-  /** Version of the settings. */
-  version: Version;
-  /** State of the channel. */
-  state: TelegramChannelState;
-  /**
-     * Name of the channel.
-     * @maxLength 200
-     */
-  title: string;
-  /**
-     * Public name without @; absent in private channels.
-     * @maxLength 64
-     */
-  username?: string;
-  /**
-     * Address of the channel; absent in private ones.
-     * @maxLength 300
-     */
-  url?: string;
-  /**
-     * Number of subscribers at the last check.
-     * @minimum 0
-     * @maximum 1000000000
-     */
-  subscribers: number;
-  /**
-     * Rights that the bot needs.
-     * @maxItems 3
-     */
-  missing_rights: TelegramRight[];
-  /** Time since which Telegram does not respond (UTC); absent while it works. */
-  failing_since?: string;
-  /**
-     * Number of posts of cars in the caller’s showrooms.
-     * @minimum 0
-     * @maximum 1000000000
-     */
-  post_count: number;
-  /** Text of a new channel. */
-  default_text: TelegramPostText;
-  /** Settings. */
-  settings: TelegramChannelSettings;
-}
-
-/**
- * Channels of the dealership.
- */
-export interface TelegramChannelList {
-  /**
-     * Channels, the oldest first.
-     * @maxItems 100
-     */
-  results: TelegramChannel[];
-}
-
-/**
- * Fate of the posts of a disconnected channel.
- */
-export type TelegramChannelPosts = typeof TelegramChannelPosts[keyof typeof TelegramChannelPosts];
-
-
-export const TelegramChannelPosts = {
-  keep: 'keep',
-  delete: 'delete',
-} as const;
-
-/**
- * Settings to change.
- */
-export interface TelegramChannelUpdate {
-  /** Languages of a post. */
-  language?: TelegramPostLanguage;
-  /**
-     * Photos of a post.
-     * @minimum 1
-     * @maximum 10
-     */
-  photos?: number;
-  /** Arrangement of a post. */
-  layout?: TelegramPostLayout;
-  /** True if the phone of the showroom ends the text. */
-  phone?: boolean;
-  /**
-     * Showrooms whose cars are posted by `auto_publish`; empty for all.
-     * @maxItems 100
-     * @items.minimum 1
-     */
-  avtosalons?: number[];
-  /** True to post a car when it goes on sale. */
-  auto_publish?: boolean;
-  /** True to change the post when the price changes. */
-  edit_price?: boolean;
-  /** True to mark the post of a sold car. */
-  mark_sold?: boolean;
-  /** Fate of the post of a car that leaves the sale. */
-  on_leave?: TelegramOnLeave;
-  /** Minutes between two posts. */
-  pause_minutes?: TelegramPause;
-  /** Hours in which posts leave. */
-  hours?: TelegramHours;
-  /** Text of a post. */
-  text?: TelegramPostText;
-}
-
-/**
- * The current channel.
- */
-export interface CurrentTelegramChannel {
-  /** The channel as it is now. */
-  current: TelegramChannel;
-}
-
-/**
- * The settings changed since they were read.
- */
-export type StaleTelegramChannelProblem = Problem & CurrentTelegramChannel;
-
-/**
- * Id of an uploaded image (`uploadImage`).
- * @minLength 1
- * @maxLength 64
- * @pattern ^[A-Za-z0-9_-]+$
- */
-export type ImageId = string;
-
-/**
- * Post to preview.
- */
-export interface TelegramPreviewRequest {
-  /**
-     * Car of the caller’s showrooms.
-     * @minimum 1
-     */
-  auto_id: number;
-  /** Languages of the post. */
-  language?: TelegramPostLanguage;
-  /**
-     * Photos of the car, in this order.
-     * @minItems 1
-     * @maxItems 10
-     */
-  photos?: ImageId[];
-  /** Text of this post. */
-  text?: TelegramPostText;
-  /** Arrangement of the post. */
-  layout?: TelegramPostLayout;
-  /**
-     * Number of photos, without `photos`.
-     * @minimum 1
-     * @maximum 10
-     */
-  photo_count?: number;
-}
-
-/**
- * Kind of a mark.
- */
-export type TelegramMarkKind = typeof TelegramMarkKind[keyof typeof TelegramMarkKind];
-
-
-export const TelegramMarkKind = {
-  bold: 'bold',
-  strike: 'strike',
-  link: 'link',
-} as const;
-
-/**
- * A marked part of a text. Offset and length count UTF-16 units.
- */
-export interface TelegramMark {
-  /** Kind of the mark. */
-  kind: TelegramMarkKind;
-  /**
-     * Start of the part.
-     * @minimum 0
-     * @maximum 1000000000
-     */
-  offset: number;
-  /**
-     * Length of the part.
-     * @minimum 0
-     * @maximum 1000000000
-     */
-  length: number;
-}
-
-/**
- * A message of a post.
- */
-export interface TelegramPreviewMessage {
-  /**
-     * Photos of the message.
-     * @maxItems 10
-     */
-  photos: Image[];
-  /**
-     * Text of the message.
-     * @maxLength 4096
-     */
-  text: string;
-  /**
-     * Marked parts of the text.
-     * @maxItems 100
-     */
-  marks: TelegramMark[];
-  /**
-     * Labels of the buttons.
-     * @maxItems 4
-     * @items.maxLength 64
-     */
-  buttons: string[];
-}
-
-/**
- * Part of a text that did not fit.
- */
-export type TelegramCut = typeof TelegramCut[keyof typeof TelegramCut];
-
-
-export const TelegramCut = {
-  description: 'description',
-  options: 'options',
-  language: 'language',
-} as const;
-
-/**
- * Messages of a post.
- */
-export interface TelegramPreview {
-  /**
-     * Messages in their order.
-     * @maxItems 2
-     */
-  messages: TelegramPreviewMessage[];
-  /**
-     * Length of the text in UTF-16 units.
-     * @minimum 0
-     * @maximum 1000000000
-     */
-  length: number;
-  /**
-     * Longest text that Telegram takes.
-     * @minimum 0
-     * @maximum 1000000000
-     */
-  limit: number;
-  /**
-     * Parts that did not fit.
-     * @maxItems 3
-     */
-  cut: TelegramCut[];
-  /** Time at which the post would leave (UTC). */
-  due_at: string;
-}
-
-/**
- * `removed`: deleted from the channel. `closed`: too old to be deleted, so it says that the car is not for sale. `unknown`: the connection ended, and the post may be in the channel.
- */
-export type TelegramPostStatus = typeof TelegramPostStatus[keyof typeof TelegramPostStatus];
-
-
-export const TelegramPostStatus = {
-  queued: 'queued',
-  sending: 'sending',
-  posted: 'posted',
-  updating: 'updating',
-  sold: 'sold',
-  removed: 'removed',
-  closed: 'closed',
-  failed: 'failed',
-  unknown: 'unknown',
-  cancelled: 'cancelled',
-} as const;
-
-/**
- * `by_hand`: somebody deleted the post in Telegram. `rejected`: Telegram refused it.
- */
-export type TelegramPostReason = typeof TelegramPostReason[keyof typeof TelegramPostReason];
-
-
-export const TelegramPostReason = {
-  channel_rights: 'channel_rights',
-  channel_lost: 'channel_lost',
-  rejected: 'rejected',
-  telegram_away: 'telegram_away',
-  by_hand: 'by_hand',
-  auto_not_active: 'auto_not_active',
-  disconnected: 'disconnected',
-  caption_too_long: 'caption_too_long',
-} as const;
-
-/**
  * `ne_active`: draft. `moderation`: waits for a moderator. `moderation_declined`: declined with reasons. `flagged_to_admin`: waits for an admin. `active`: on sale. `reported_by_client`: buyers complained. `barakami`: agreed with a buyer and reserved for 72 hours. `sold_on_karvon`: sold. `deactivated`: taken down by the dealer. `expired`: its 30 days are over. `archived`: moved to the archive. `deleted`: deleted by the dealer or an admin.
  */
 export type AutoStatus = typeof AutoStatus[keyof typeof AutoStatus];
@@ -2271,273 +2734,6 @@ export const AutoStatus = {
   archived: 'archived',
   deleted: 'deleted',
 } as const;
-
-/**
- * A car listing in short form, for rows of other lists.
- */
-export interface AutoRef {
-  /**
-     * Id of the car listing.
-     * @minimum 1
-     */
-  id: number;
-  /**
-     * Brand, model and year.
-     * @minLength 1
-     * @maxLength 200
-     */
-  title: string;
-  /**
-     * Model and year, for narrow columns; only on cars of leads and desired cars of applications.
-     * @minLength 1
-     * @maxLength 200
-     */
-  short_title?: string;
-  /** The cover photo; absent when the car has none. */
-  photo?: Image;
-  /** Current status of the listing; absent where the row has it elsewhere or does not depend on it. */
-  status?: AutoStatus;
-}
-
-/**
- * Action on a post.
- */
-export type TelegramPostAction = typeof TelegramPostAction[keyof typeof TelegramPostAction];
-
-
-export const TelegramPostAction = {
-  refresh: 'refresh',
-  retry: 'retry',
-  cancel: 'cancel',
-  found: 'found',
-  repost: 'repost',
-  delete: 'delete',
-} as const;
-
-/**
- * A post of a car in a channel.
- */
-export interface TelegramPost {
-  /**
-     * Id of the post here.
-     * @minimum 1
-     */
-  id: number;
-  /** Status of the post. */
-  status: TelegramPostStatus;
-  /** Reason of the status. */
-  reason?: TelegramPostReason;
-  /** The car. */
-  car: AutoRef;
-  /** The channel. */
-  channel: NamedReference;
-  /** Languages of the post. */
-  language: TelegramPostLanguage;
-  /** Price of the car. */
-  price?: Money;
-  /** Currency of the price. */
-  currency?: Currency;
-  /** Time at which the post leaves, or left (UTC). */
-  due_at: string;
-  /** Time at which it came out (UTC). */
-  posted_at?: string;
-  /**
-     * Address of the post; absent before it is out.
-     * @maxLength 300
-     */
-  url?: string;
-  /**
-     * People who opened the bot from the post.
-     * @minimum 0
-     * @maximum 1000000000
-     */
-  opened: number;
-  /**
-     * People who wrote to the dealership from the post.
-     * @minimum 0
-     * @maximum 1000000000
-     */
-  wrote: number;
-  /**
-     * Leads of the post.
-     * @minimum 0
-     * @maximum 1000000000
-     */
-  leads: number;
-  /** True if the car has other photos now; a post keeps its photos. */
-  old_photos: boolean;
-  /**
-     * Actions that the caller may take.
-     * @maxItems 6
-     */
-  allowed_actions: TelegramPostAction[];
-}
-
-/**
- * Number of rows with this status that match the filter of the list without its `status`.
- * @minimum 0
- */
-export type StatusCount = number;
-
-/**
- * Number of posts per status.
- */
-export interface TelegramPostStatusCounts {
-  /** Posts that are queued. */
-  queued: StatusCount;
-  /** Posts that are sending. */
-  sending: StatusCount;
-  /** Posts that are posted. */
-  posted: StatusCount;
-  /** Posts that are updating. */
-  updating: StatusCount;
-  /** Posts that are sold. */
-  sold: StatusCount;
-  /** Posts that are removed. */
-  removed: StatusCount;
-  /** Posts that are closed. */
-  closed: StatusCount;
-  /** Posts that are failed. */
-  failed: StatusCount;
-  /** Posts that are unknown. */
-  unknown: StatusCount;
-  /** Posts that are cancelled. */
-  cancelled: StatusCount;
-}
-
-/**
- * A page of posts.
- */
-export interface TelegramPostList {
-  /**
-     * Posts, the newest first.
-     * @maxItems 100
-     */
-  results: TelegramPost[];
-  /** Number of posts that match the filter. */
-  count: Count;
-  /** Number of posts per status, for the tabs. */
-  statuses: TelegramPostStatusCounts;
-}
-
-/**
- * A car to post.
- */
-export interface TelegramPostItem {
-  /**
-     * Car of the caller’s showrooms.
-     * @minimum 1
-     */
-  auto_id: number;
-  /** Languages of the post. */
-  language?: TelegramPostLanguage;
-  /**
-     * Photos of the car, in this order.
-     * @minItems 1
-     * @maxItems 10
-     */
-  photos?: ImageId[];
-  /** Text of this post. */
-  text?: TelegramPostText;
-}
-
-/**
- * Cars to post.
- */
-export interface TelegramPostsCreate {
-  /**
-     * A connected channel.
-     * @minimum 1
-     */
-  channel_id: number;
-  /**
-     * Cars, at most 50 (422 `too_many_posts`).
-     * @minItems 1
-     * @maxItems 200
-     */
-  items: TelegramPostItem[];
-  /** True to post cars again that are in the channel. */
-  again?: boolean;
-}
-
-/**
- * Reason why a car has no new post.
- */
-export type TelegramPostCode = typeof TelegramPostCode[keyof typeof TelegramPostCode];
-
-
-export const TelegramPostCode = {
-  not_found: 'not_found',
-  auto_not_active: 'auto_not_active',
-  already_posted: 'already_posted',
-  posted_today: 'posted_today',
-  caption_too_long: 'caption_too_long',
-} as const;
-
-/**
- * Result for a car.
- */
-export interface TelegramPostResult {
-  /**
-     * The car.
-     * @minimum 1
-     */
-  auto_id: number;
-  /** Its post. */
-  post?: TelegramPost;
-  /** Reason why it has no new post. */
-  code?: TelegramPostCode;
-}
-
-/**
- * Results for cars.
- */
-export interface TelegramPostResults {
-  /**
-     * A result for each car.
-     * @maxItems 50
-     */
-  results: TelegramPostResult[];
-}
-
-/**
- * The state of the entity does not allow this; `allowed` lists the allowed states or actions.
- */
-export type TransitionProblem = Problem & {
-  /**
-     * The states or actions that are allowed now.
-     * @maxItems 50
-     * @items.maxLength 50
-     */
-  allowed: string[];
-};
-
-/**
- * The action.
- */
-export type TelegramPostActionRequestAction = typeof TelegramPostActionRequestAction[keyof typeof TelegramPostActionRequestAction];
-
-
-export const TelegramPostActionRequestAction = {
-  refresh: 'refresh',
-  retry: 'retry',
-  cancel: 'cancel',
-  found: 'found',
-  repost: 'repost',
-} as const;
-
-/**
- * An action on a post.
- */
-export interface TelegramPostActionRequest {
-  /** The action. */
-  action: TelegramPostActionRequestAction;
-  /**
-     * Link of the post, with `found`.
-     * @maxLength 300
-     */
-  link?: string;
-}
 
 /**
  * Condition of a car.
@@ -2799,6 +2995,11 @@ export interface AutoSummary {
      * @maxLength 17
      */
   vin?: string;
+  /**
+     * Number of the dealership, from imported files; never shown to buyers.
+     * @maxLength 64
+     */
+  external_id?: string;
   cover?: Image;
   /**
      * Number of photos.
@@ -4145,33 +4346,6 @@ export const AutoEventKind = {
 } as const;
 
 /**
- * Kind of actor: `system` is a timer or a rule, `client` a buyer.
- */
-export type ActorKind = typeof ActorKind[keyof typeof ActorKind];
-
-
-export const ActorKind = {
-  dealer: 'dealer',
-  moderator: 'moderator',
-  admin: 'admin',
-  system: 'system',
-  client: 'client',
-} as const;
-
-/**
- * Actor of a change or an event.
- */
-export interface Actor {
-  /** Kind of actor. */
-  kind: ActorKind;
-  /**
-     * Name; only for people of the business.
-     * @maxLength 200
-     */
-  name?: string;
-}
-
-/**
  * One changed field. For `photos`, the values are numbers of photos.
  */
 export interface AutoChange {
@@ -5499,6 +5673,12 @@ export interface Employee {
 }
 
 /**
+ * Number of rows with this status that match the filter of the list without its `status`.
+ * @minimum 0
+ */
+export type StatusCount = number;
+
+/**
  * Number of members per status; the owner counts as active.
  */
 export interface EmployeeStatusCounts {
@@ -5524,6 +5704,14 @@ export interface EmployeeList {
   /** Number of members per status, for the tabs. */
   statuses: EmployeeStatusCounts;
 }
+
+/**
+ * Id of an uploaded image (`uploadImage`).
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type ImageId = string;
 
 /**
  * A role that can be given to a member.
@@ -5689,7 +5877,6 @@ export const LeadSource = {
   campaign: 'campaign',
   trade_in: 'trade_in',
   dealer: 'dealer',
-  telegram: 'telegram',
 } as const;
 
 /**
@@ -5719,6 +5906,33 @@ export const LeadOrdering = {
   client_name: 'client_name',
   '-client_name': '-client_name',
 } as const;
+
+/**
+ * A car listing in short form, for rows of other lists.
+ */
+export interface AutoRef {
+  /**
+     * Id of the car listing.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Brand, model and year.
+     * @minLength 1
+     * @maxLength 200
+     */
+  title: string;
+  /**
+     * Model and year, for narrow columns; only on cars of leads and desired cars of applications.
+     * @minLength 1
+     * @maxLength 200
+     */
+  short_title?: string;
+  /** The cover photo; absent when the car has none. */
+  photo?: Image;
+  /** Current status of the listing; absent where the row has it elsewhere or does not depend on it. */
+  status?: AutoStatus;
+}
 
 /**
  * The phone call of a lead of type `call`.
@@ -5860,11 +6074,6 @@ export interface Lead {
      * @minimum 1
      */
   campaign_id?: number;
-  /**
-     * Post in a Telegram channel that brought the buyer.
-     * @minimum 1
-     */
-  telegram_post_id?: number;
   /** Summary of all leads of this buyer. */
   buyer: LeadBuyer;
 }
@@ -11775,6 +11984,16 @@ export type InsufficientStorageResponse = Problem;
 export type ImageInUseResponse = Problem;
 
 /**
+ * The first request with this `Idempotency-Key` still runs. Repeat it with the same key to get its response.
+ */
+export type RequestInProgressResponse = Problem;
+
+/**
+ * The state of the entity does not allow this; `allowed` lists the allowed states or actions.
+ */
+export type TransitionNotAllowedResponse = TransitionProblem;
+
+/**
  * The version cached under `If-None-Match` is still current; there is no body.
  */
 export type NotModifiedResponse = void;
@@ -11783,16 +12002,6 @@ export type NotModifiedResponse = void;
  * Telegram is off on this server (`telegram_off`), or does not respond.
  */
 export type TelegramOffResponse = Problem;
-
-/**
- * The state of the entity does not allow this; `allowed` lists the allowed states or actions.
- */
-export type TransitionNotAllowedResponse = TransitionProblem;
-
-/**
- * The first request with this `Idempotency-Key` still runs. Repeat it with the same key to get its response.
- */
-export type RequestInProgressResponse = Problem;
 
 /**
  * The money of the car.
@@ -11858,6 +12067,11 @@ export type SizeParameter = number;
 export type IfMatchParameter = string;
 
 /**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
+ */
+export type IdempotencyKeyParameter = string;
+
+/**
  * Number of rows on a page. The limit is larger than elsewhere, so that one cacheable response holds a whole list.
  */
 export type CatalogSizeParameter = number;
@@ -11873,16 +12087,6 @@ export type CatalogQueryParameter = string;
 export type IfNoneMatchParameter = string;
 
 /**
- * Free-text search. Latin text matches Cyrillic and vice versa, and all forms of o‘ and g‘ are equal. Four or more digits match anywhere in a phone number.
- */
-export type QParameter = string;
-
-/**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
- */
-export type IdempotencyKeyParameter = string;
-
-/**
  * Listings in any of these statuses.
  */
 export type AutoStatusFilterParameter = AutoStatus[];
@@ -11891,6 +12095,11 @@ export type AutoStatusFilterParameter = AutoStatus[];
  * Only these listings, such as a selection or the rows behind a figure. Unknown ids and ids of others are ignored.
  */
 export type AutoIdsParameter = number[];
+
+/**
+ * Listings that this import created or changed.
+ */
+export type AutoImportParameter = number;
 
 /**
  * Id of a brand.
@@ -12002,6 +12211,11 @@ export type AutoQueryParameter = string;
 export type AutoOrderingParamParameter = AutoOrdering;
 
 /**
+ * Free-text search. Latin text matches Cyrillic and vice versa, and all forms of o‘ and g‘ are equal. Four or more digits match anywhere in a phone number.
+ */
+export type QParameter = string;
+
+/**
  * Only rows of this showroom (id), or without a showroom (`none`).
  */
 export type AvtosalonOrNoneParameter = string;
@@ -12086,6 +12300,77 @@ export type UpdateBusinessHeaders = {
  * @maxLength 100
  */
 'If-Match': IfMatchParameter;
+};
+
+export type CreateImportHeaders = {
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type ListImportsParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+};
+
+export type UpdateImportHeaders = {
+/**
+ * The `ETag` that was read. Without it the response is 422 `if_match_required`; a stale one is 412 with the entity as `current`.
+ * @maxLength 100
+ */
+'If-Match': IfMatchParameter;
+};
+
+export type ListImportRowsParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+/**
+ * Rows with this result.
+ */
+result?: ImportResult;
+/**
+ * Free text over car, VIN and number.
+ * @maxLength 100
+ */
+q?: string;
+};
+
+export type ListImportChoicesParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
 };
 
 export type ListBrandsParams = {
@@ -12247,64 +12532,6 @@ export type UpdateTelegramSettingsHeaders = {
 'If-Match': IfMatchParameter;
 };
 
-export type UpdateTelegramChannelHeaders = {
-/**
- * The `ETag` that was read. Without it the response is 422 `if_match_required`; a stale one is 412 with the entity as `current`.
- * @maxLength 100
- */
-'If-Match': IfMatchParameter;
-};
-
-export type DeleteTelegramChannelParams = {
-/**
- * Fate of the posts in the channel.
- */
-posts?: TelegramChannelPosts;
-};
-
-export type ListTelegramPostsParams = {
-/**
- * Page number, from 1.
- * @minimum 1
- * @maximum 100000
- */
-page?: PageParameter;
-/**
- * Rows on a page.
- * @minimum 1
- * @maximum 100
- */
-size?: SizeParameter;
-/**
- * Only posts with this status.
- */
-status?: TelegramPostStatus;
-/**
- * Only posts of this channel.
- * @minimum 1
- */
-channel?: number;
-/**
- * Only posts of this car.
- * @minimum 1
- */
-auto_id?: number;
-/**
- * Free-text search. Latin text matches Cyrillic and vice versa, and all forms of o‘ and g‘ are equal. Four or more digits match anywhere in a phone number.
- * @maxLength 100
- */
-q?: QParameter;
-};
-
-export type CreateTelegramPostsHeaders = {
-/**
- * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
- * @minLength 8
- * @maxLength 100
- */
-'Idempotency-Key'?: IdempotencyKeyParameter;
-};
-
 export type ListAutosParams = {
 /**
  * Listings in any of these statuses.
@@ -12317,6 +12544,11 @@ status?: AutoStatusFilterParameter;
  * @items.minimum 1
  */
 ids?: AutoIdsParameter;
+/**
+ * Listings that this import created or changed.
+ * @minimum 1
+ */
+import_id?: AutoImportParameter;
 /**
  * Id of a brand.
  * @minimum 1
@@ -12464,6 +12696,11 @@ export type CountAutosParams = {
  */
 ids?: AutoIdsParameter;
 /**
+ * Listings that this import created or changed.
+ * @minimum 1
+ */
+import_id?: AutoImportParameter;
+/**
  * Id of a brand.
  * @minimum 1
  */
@@ -12589,6 +12826,11 @@ status?: AutoStatusFilterParameter;
  * @items.minimum 1
  */
 ids?: AutoIdsParameter;
+/**
+ * Listings that this import created or changed.
+ * @minimum 1
+ */
+import_id?: AutoImportParameter;
 /**
  * Id of a brand.
  * @minimum 1
@@ -13008,11 +13250,6 @@ responded_by?: number;
  */
 campaign_id?: number;
 /**
- * Only leads of this post in a Telegram channel.
- * @minimum 1
- */
-telegram_post_id?: number;
-/**
  * Free-text search. Latin text matches Cyrillic and vice versa, and all forms of o‘ and g‘ are equal. Four or more digits match anywhere in a phone number.
  * @maxLength 100
  */
@@ -13110,11 +13347,6 @@ responded_by?: number;
  * @minimum 1
  */
 campaign_id?: number;
-/**
- * Only leads of this post in a Telegram channel.
- * @minimum 1
- */
-telegram_post_id?: number;
 /**
  * Free-text search. Latin text matches Cyrillic and vice versa, and all forms of o‘ and g‘ are equal. Four or more digits match anywhere in a phone number.
  * @maxLength 100

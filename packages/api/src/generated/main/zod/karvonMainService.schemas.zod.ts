@@ -413,7 +413,7 @@ export const MemberRole = /*#__PURE__*/ zod.enum(['owner', 'manager', 'seller'])
 export type MemberRole = zod.input<typeof MemberRole>;
 export type MemberRoleOutput = zod.output<typeof MemberRole>;
 
-export const Permission = /*#__PURE__*/ zod.enum(['autos.edit', 'autos.manage', 'autos.costs', 'avtosalons.edit', 'leads.edit', 'leads.export', 'offers.send', 'ads.edit', 'ads.pay', 'payments.manage', 'telegram.channel', 'telegram.post', 'employees.manage', 'business.manage']);
+export const Permission = /*#__PURE__*/ zod.enum(['autos.edit', 'autos.manage', 'autos.costs', 'avtosalons.edit', 'leads.edit', 'leads.export', 'offers.send', 'ads.edit', 'ads.pay', 'payments.manage', 'employees.manage', 'business.manage']);
 
 export type Permission = zod.input<typeof Permission>;
 export type PermissionOutput = zod.output<typeof Permission>;
@@ -602,6 +602,627 @@ export const ImageUpload = /*#__PURE__*/ zod.object({
 
 export type ImageUpload = zod.input<typeof ImageUpload>;
 export type ImageUploadOutput = zod.output<typeof ImageUpload>;
+
+
+
+
+export const Version = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1));
+
+export type Version = zod.input<typeof Version>;
+export type VersionOutput = zod.output<typeof Version>;
+
+export const ImportStatus = /*#__PURE__*/ zod.enum(['mapping', 'checking', 'ready', 'writing', 'stopped', 'photos', 'done', 'failed', 'undoing', 'undone']);
+
+export type ImportStatus = zod.input<typeof ImportStatus>;
+export type ImportStatusOutput = zod.output<typeof ImportStatus>;
+
+export const ActorKind = /*#__PURE__*/ zod.enum(['dealer', 'moderator', 'admin', 'system', 'client']);
+
+export type ActorKind = zod.input<typeof ActorKind>;
+export type ActorKindOutput = zod.output<typeof ActorKind>;
+
+export const actorNameMax = 200;
+
+
+
+export const Actor = /*#__PURE__*/ zod.object({
+  "kind": ActorKind,
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(actorNameMax)))
+});
+
+export type Actor = zod.input<typeof Actor>;
+export type ActorOutput = zod.output<typeof Actor>;
+
+export const importCountsNewMin = 0;
+export const importCountsNewMax = 1000000;
+
+export const importCountsChangedMin = 0;
+export const importCountsChangedMax = 1000000;
+
+export const importCountsSameMin = 0;
+export const importCountsSameMax = 1000000;
+
+export const importCountsChoiceMin = 0;
+export const importCountsChoiceMax = 1000000;
+
+export const importCountsFailedMin = 0;
+export const importCountsFailedMax = 1000000;
+
+export const importCountsSkippedMin = 0;
+export const importCountsSkippedMax = 1000000;
+
+export const importCountsExcludedMin = 0;
+export const importCountsExcludedMax = 1000000;
+
+export const importCountsModerationMin = 0;
+export const importCountsModerationMax = 1000000;
+
+export const importCountsWillCreateMin = 0;
+export const importCountsWillCreateMax = 1000000;
+
+export const importCountsWillChangeMin = 0;
+export const importCountsWillChangeMax = 1000000;
+
+export const importCountsCreatedMin = 0;
+export const importCountsCreatedMax = 1000000;
+
+export const importCountsUpdatedMin = 0;
+export const importCountsUpdatedMax = 1000000;
+
+export const importCountsLeftMin = 0;
+export const importCountsLeftMax = 1000000;
+
+
+
+export const ImportCounts = /*#__PURE__*/ zod.object({
+  "new": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importCountsNewMin)).check(/*#__PURE__*/ zod.lte(importCountsNewMax)),
+  "changed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importCountsChangedMin)).check(/*#__PURE__*/ zod.lte(importCountsChangedMax)),
+  "same": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importCountsSameMin)).check(/*#__PURE__*/ zod.lte(importCountsSameMax)),
+  "choice": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importCountsChoiceMin)).check(/*#__PURE__*/ zod.lte(importCountsChoiceMax)),
+  "failed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importCountsFailedMin)).check(/*#__PURE__*/ zod.lte(importCountsFailedMax)),
+  "skipped": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importCountsSkippedMin)).check(/*#__PURE__*/ zod.lte(importCountsSkippedMax)),
+  "excluded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importCountsExcludedMin)).check(/*#__PURE__*/ zod.lte(importCountsExcludedMax)),
+  "moderation": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importCountsModerationMin)).check(/*#__PURE__*/ zod.lte(importCountsModerationMax)),
+  "will_create": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importCountsWillCreateMin)).check(/*#__PURE__*/ zod.lte(importCountsWillCreateMax)),
+  "will_change": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importCountsWillChangeMin)).check(/*#__PURE__*/ zod.lte(importCountsWillChangeMax)),
+  "created": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importCountsCreatedMin)).check(/*#__PURE__*/ zod.lte(importCountsCreatedMax)),
+  "updated": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importCountsUpdatedMin)).check(/*#__PURE__*/ zod.lte(importCountsUpdatedMax)),
+  "left": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importCountsLeftMin)).check(/*#__PURE__*/ zod.lte(importCountsLeftMax))
+});
+
+export type ImportCounts = zod.input<typeof ImportCounts>;
+export type ImportCountsOutput = zod.output<typeof ImportCounts>;
+
+export const importProgressDoneMin = 0;
+export const importProgressDoneMax = 1000000;
+
+export const importProgressTotalMin = 0;
+export const importProgressTotalMax = 1000000;
+
+
+
+export const ImportProgress = /*#__PURE__*/ zod.object({
+  "done": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importProgressDoneMin)).check(/*#__PURE__*/ zod.lte(importProgressDoneMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importProgressTotalMin)).check(/*#__PURE__*/ zod.lte(importProgressTotalMax))
+});
+
+export type ImportProgress = zod.input<typeof ImportProgress>;
+export type ImportProgressOutput = zod.output<typeof ImportProgress>;
+
+export const importPhotosDoneMin = 0;
+export const importPhotosDoneMax = 1000000;
+
+export const importPhotosFailedMin = 0;
+export const importPhotosFailedMax = 1000000;
+
+export const importPhotosTotalMin = 0;
+export const importPhotosTotalMax = 1000000;
+
+
+
+export const ImportPhotos = /*#__PURE__*/ zod.object({
+  "done": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importPhotosDoneMin)).check(/*#__PURE__*/ zod.lte(importPhotosDoneMax)),
+  "failed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importPhotosFailedMin)).check(/*#__PURE__*/ zod.lte(importPhotosFailedMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importPhotosTotalMin)).check(/*#__PURE__*/ zod.lte(importPhotosTotalMax))
+});
+
+export type ImportPhotos = zod.input<typeof ImportPhotos>;
+export type ImportPhotosOutput = zod.output<typeof ImportPhotos>;
+
+export const ImportAction = /*#__PURE__*/ zod.enum(['check', 'confirm', 'stop', 'resume', 'undo', 'delete']);
+
+export type ImportAction = zod.input<typeof ImportAction>;
+export type ImportActionOutput = zod.output<typeof ImportAction>;
+
+
+export const importSummaryFileNameMax = 200;
+
+export const importSummaryRowsMin = 0;
+export const importSummaryRowsMax = 1000000;
+
+export const importSummaryCreatedAtMax = 40;
+
+export const importSummaryAllowedActionsMax = 6;
+
+export const importSummaryConfirmedAtMax = 40;
+
+export const importSummaryUndoableUntilMax = 40;
+
+
+
+export const ImportSummary = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "version": Version,
+  "status": ImportStatus,
+  "source": /*#__PURE__*/ zod.enum(['file']),
+  "file_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importSummaryFileNameMax)),
+  "rows": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importSummaryRowsMin)).check(/*#__PURE__*/ zod.lte(importSummaryRowsMax)),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(importSummaryCreatedAtMax)),
+  "by": Actor,
+  "counts": ImportCounts,
+  "progress": ImportProgress,
+  "photos": ImportPhotos,
+  "allowed_actions": /*#__PURE__*/ zod.array(ImportAction).check(/*#__PURE__*/ zod.maxLength(importSummaryAllowedActionsMax)),
+  "confirmed_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(importSummaryConfirmedAtMax))),
+  "undoable_until": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(importSummaryUndoableUntilMax)))
+});
+
+export type ImportSummary = zod.input<typeof ImportSummary>;
+export type ImportSummaryOutput = zod.output<typeof ImportSummary>;
+
+export const importListResultsMax = 100;
+
+
+
+export const ImportList = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(ImportSummary).check(/*#__PURE__*/ zod.maxLength(importListResultsMax)),
+  "count": Count
+});
+
+export type ImportList = zod.input<typeof ImportList>;
+export type ImportListOutput = zod.output<typeof ImportList>;
+
+export const ImportUpload = /*#__PURE__*/ zod.object({
+  "file": /*#__PURE__*/ zod.instanceof(Blob)
+});
+
+export type ImportUpload = zod.input<typeof ImportUpload>;
+export type ImportUploadOutput = zod.output<typeof ImportUpload>;
+
+export const importSheetNameMax = 100;
+
+export const importSheetRowsMin = 0;
+export const importSheetRowsMax = 1000000;
+
+
+
+export const ImportSheet = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importSheetNameMax)),
+  "rows": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importSheetRowsMin)).check(/*#__PURE__*/ zod.lte(importSheetRowsMax))
+});
+
+export type ImportSheet = zod.input<typeof ImportSheet>;
+export type ImportSheetOutput = zod.output<typeof ImportSheet>;
+
+export const importColumnLetterMax = 3;
+
+export const importColumnHeaderMax = 5001;
+
+export const importColumnSamplesItemMax = 5001;
+
+export const importColumnSamplesMax = 3;
+
+
+
+export const ImportColumn = /*#__PURE__*/ zod.object({
+  "letter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importColumnLetterMax)),
+  "header": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importColumnHeaderMax)),
+  "samples": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importColumnSamplesItemMax))).check(/*#__PURE__*/ zod.maxLength(importColumnSamplesMax))
+});
+
+export type ImportColumn = zod.input<typeof ImportColumn>;
+export type ImportColumnOutput = zod.output<typeof ImportColumn>;
+
+export const ImportField = /*#__PURE__*/ zod.enum(['external_id', 'brand', 'car_model', 'generation', 'modification', 'position', 'year', 'vin', 'price', 'currency', 'mileage', 'body_type', 'fuel_type', 'transmission', 'drive_unit', 'color', 'number_of_owners', 'condition', 'description', 'photos', 'avtosalon', 'is_karvon_nasiya', 'is_trade_in', 'purchase_price', 'purchase_currency', 'purchased_on', 'purchase_source']);
+
+export type ImportField = zod.input<typeof ImportField>;
+export type ImportFieldOutput = zod.output<typeof ImportField>;
+
+export const importMappedColumnMin = 0;
+export const importMappedColumnMax = 59;
+
+
+
+export const ImportMapped = /*#__PURE__*/ zod.object({
+  "column": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importMappedColumnMin)).check(/*#__PURE__*/ zod.lte(importMappedColumnMax)),
+  "field": ImportField
+});
+
+export type ImportMapped = zod.input<typeof ImportMapped>;
+export type ImportMappedOutput = zod.output<typeof ImportMapped>;
+
+export const Currency = /*#__PURE__*/ zod.enum(['UZS', 'USD']);
+
+export type Currency = zod.input<typeof Currency>;
+export type CurrencyOutput = zod.output<typeof Currency>;
+
+export const ImportEmpties = /*#__PURE__*/ zod.enum(['keep', 'clear']);
+
+export type ImportEmpties = zod.input<typeof ImportEmpties>;
+export type ImportEmptiesOutput = zod.output<typeof ImportEmpties>;
+
+export const ImportFound = /*#__PURE__*/ zod.enum(['update', 'skip']);
+
+export type ImportFound = zod.input<typeof ImportFound>;
+export type ImportFoundOutput = zod.output<typeof ImportFound>;
+
+export const ImportFresh = /*#__PURE__*/ zod.enum(['draft', 'moderation']);
+
+export type ImportFresh = zod.input<typeof ImportFresh>;
+export type ImportFreshOutput = zod.output<typeof ImportFresh>;
+
+
+
+
+export const ImportOptions = /*#__PURE__*/ zod.object({
+  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "currency": Currency,
+  "empties": ImportEmpties,
+  "found": ImportFound,
+  "fresh": ImportFresh
+});
+
+export type ImportOptions = zod.input<typeof ImportOptions>;
+export type ImportOptionsOutput = zod.output<typeof ImportOptions>;
+
+
+export const importTwinCreatedAtMax = 40;
+
+
+
+export const ImportTwin = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(importTwinCreatedAtMax))
+});
+
+export type ImportTwin = zod.input<typeof ImportTwin>;
+export type ImportTwinOutput = zod.output<typeof ImportTwin>;
+
+
+export const importFileNameMax = 200;
+
+export const importRowsMin = 0;
+export const importRowsMax = 1000000;
+
+export const importCreatedAtMax = 40;
+
+export const importAllowedActionsMax = 6;
+
+export const importConfirmedAtMax = 40;
+
+export const importUndoableUntilMax = 40;
+
+export const importSheetsMax = 200;
+
+export const importSheetMin = 0;
+export const importSheetMax = 199;
+
+export const importColumnsMax = 60;
+
+export const importMappingMax = 60;
+
+export const importRememberedAtMax = 40;
+
+
+
+export const Import = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "version": Version,
+  "status": ImportStatus,
+  "source": /*#__PURE__*/ zod.enum(['file']),
+  "file_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importFileNameMax)),
+  "rows": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importRowsMin)).check(/*#__PURE__*/ zod.lte(importRowsMax)),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(importCreatedAtMax)),
+  "by": Actor,
+  "counts": ImportCounts,
+  "progress": ImportProgress,
+  "photos": ImportPhotos,
+  "allowed_actions": /*#__PURE__*/ zod.array(ImportAction).check(/*#__PURE__*/ zod.maxLength(importAllowedActionsMax)),
+  "confirmed_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(importConfirmedAtMax))),
+  "undoable_until": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(importUndoableUntilMax))),
+  "sheets": /*#__PURE__*/ zod.array(ImportSheet).check(/*#__PURE__*/ zod.maxLength(importSheetsMax)),
+  "sheet": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importSheetMin)).check(/*#__PURE__*/ zod.lte(importSheetMax)),
+  "columns": /*#__PURE__*/ zod.array(ImportColumn).check(/*#__PURE__*/ zod.maxLength(importColumnsMax)),
+  "mapping": /*#__PURE__*/ zod.array(ImportMapped).check(/*#__PURE__*/ zod.maxLength(importMappingMax)),
+  "options": ImportOptions,
+  "is_complete": /*#__PURE__*/ zod.boolean(),
+  "remembered_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(importRememberedAtMax))),
+  "twin": /*#__PURE__*/ zod.optional(ImportTwin)
+});
+
+export type Import = zod.input<typeof Import>;
+export type ImportOutput = zod.output<typeof Import>;
+
+export const Workbook = /*#__PURE__*/ zod.instanceof(Blob);
+
+export type Workbook = zod.input<typeof Workbook>;
+export type WorkbookOutput = zod.output<typeof Workbook>;
+
+export const transitionProblemTwoAllowedItemMax = 50;
+
+export const transitionProblemTwoAllowedMax = 50;
+
+
+
+export const TransitionProblem = /*#__PURE__*/ zod.intersection(Problem, /*#__PURE__*/ zod.object({
+  "allowed": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transitionProblemTwoAllowedItemMax))).check(/*#__PURE__*/ zod.maxLength(transitionProblemTwoAllowedMax))
+}));
+
+export type TransitionProblem = zod.input<typeof TransitionProblem>;
+export type TransitionProblemOutput = zod.output<typeof TransitionProblem>;
+
+
+
+
+export const ImportOptionsUpdate = /*#__PURE__*/ zod.object({
+  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "currency": /*#__PURE__*/ zod.optional(Currency),
+  "empties": /*#__PURE__*/ zod.optional(ImportEmpties),
+  "found": /*#__PURE__*/ zod.optional(ImportFound),
+  "fresh": /*#__PURE__*/ zod.optional(ImportFresh)
+});
+
+export type ImportOptionsUpdate = zod.input<typeof ImportOptionsUpdate>;
+export type ImportOptionsUpdateOutput = zod.output<typeof ImportOptionsUpdate>;
+
+export const importUpdateSheetMin = 0;
+export const importUpdateSheetMax = 199;
+
+export const importUpdateMappingMax = 60;
+
+
+
+export const ImportUpdate = /*#__PURE__*/ zod.object({
+  "sheet": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importUpdateSheetMin)).check(/*#__PURE__*/ zod.lte(importUpdateSheetMax))),
+  "mapping": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ImportMapped).check(/*#__PURE__*/ zod.maxLength(importUpdateMappingMax))),
+  "options": /*#__PURE__*/ zod.optional(ImportOptionsUpdate)
+});
+
+export type ImportUpdate = zod.input<typeof ImportUpdate>;
+export type ImportUpdateOutput = zod.output<typeof ImportUpdate>;
+
+export const CurrentImport = /*#__PURE__*/ zod.object({
+  "current": Import
+});
+
+export type CurrentImport = zod.input<typeof CurrentImport>;
+export type CurrentImportOutput = zod.output<typeof CurrentImport>;
+
+export const StaleImportProblem = /*#__PURE__*/ zod.intersection(Problem, CurrentImport);
+
+export type StaleImportProblem = zod.input<typeof StaleImportProblem>;
+export type StaleImportProblemOutput = zod.output<typeof StaleImportProblem>;
+
+export const ImportBlock = /*#__PURE__*/ zod.object({
+  "current": /*#__PURE__*/ zod.optional(Import)
+});
+
+export type ImportBlock = zod.input<typeof ImportBlock>;
+export type ImportBlockOutput = zod.output<typeof ImportBlock>;
+
+export const ImportConflictProblem = /*#__PURE__*/ zod.intersection(Problem, ImportBlock);
+
+export type ImportConflictProblem = zod.input<typeof ImportConflictProblem>;
+export type ImportConflictProblemOutput = zod.output<typeof ImportConflictProblem>;
+
+export const ImportResult = /*#__PURE__*/ zod.enum(['new', 'changed', 'same', 'choice', 'failed', 'skipped']);
+
+export type ImportResult = zod.input<typeof ImportResult>;
+export type ImportResultOutput = zod.output<typeof ImportResult>;
+
+export const importChangeBeforeMax = 5001;
+
+export const importChangeAfterMax = 5001;
+
+
+
+export const ImportChange = /*#__PURE__*/ zod.object({
+  "field": ImportField,
+  "before": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importChangeBeforeMax))),
+  "after": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importChangeAfterMax))),
+  "currency": /*#__PURE__*/ zod.optional(Currency)
+});
+
+export type ImportChange = zod.input<typeof ImportChange>;
+export type ImportChangeOutput = zod.output<typeof ImportChange>;
+
+export const importCellErrorCellMax = 10;
+
+export const importCellErrorValueMax = 200;
+
+
+
+export const ImportCellError = /*#__PURE__*/ zod.object({
+  "field": /*#__PURE__*/ zod.optional(ImportField),
+  "cell": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importCellErrorCellMax))),
+  "value": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importCellErrorValueMax))),
+  "code": ErrorCode,
+  "params": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])))
+});
+
+export type ImportCellError = zod.input<typeof ImportCellError>;
+export type ImportCellErrorOutput = zod.output<typeof ImportCellError>;
+
+export const ImportWarningCode = /*#__PURE__*/ zod.enum(['moderation', 'no_key', 'vin_check']);
+
+export type ImportWarningCode = zod.input<typeof ImportWarningCode>;
+export type ImportWarningCodeOutput = zod.output<typeof ImportWarningCode>;
+
+export const importWarningPercentMin = -100;
+export const importWarningPercentMax = 1000000;
+
+
+
+export const ImportWarning = /*#__PURE__*/ zod.object({
+  "code": ImportWarningCode,
+  "field": /*#__PURE__*/ zod.optional(ImportField),
+  "percent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importWarningPercentMin)).check(/*#__PURE__*/ zod.lte(importWarningPercentMax)))
+});
+
+export type ImportWarning = zod.input<typeof ImportWarning>;
+export type ImportWarningOutput = zod.output<typeof ImportWarning>;
+
+export const importRowRowMax = 6000;
+
+export const importRowTitleMax = 500;
+
+export const importRowVinMax = 17;
+
+export const importRowExternalIdMax = 64;
+
+
+export const importRowChangesMax = 60;
+
+export const importRowErrorsMax = 60;
+
+export const importRowWarningsMax = 10;
+
+export const importRowPhotosMin = 0;
+export const importRowPhotosMax = 30;
+
+
+
+export const ImportRow = /*#__PURE__*/ zod.object({
+  "row": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(importRowRowMax)),
+  "result": ImportResult,
+  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importRowTitleMax))),
+  "vin": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importRowVinMax))),
+  "external_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importRowExternalIdMax))),
+  "auto_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "changes": /*#__PURE__*/ zod.array(ImportChange).check(/*#__PURE__*/ zod.maxLength(importRowChangesMax)),
+  "errors": /*#__PURE__*/ zod.array(ImportCellError).check(/*#__PURE__*/ zod.maxLength(importRowErrorsMax)),
+  "warnings": /*#__PURE__*/ zod.array(ImportWarning).check(/*#__PURE__*/ zod.maxLength(importRowWarningsMax)),
+  "photos": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importRowPhotosMin)).check(/*#__PURE__*/ zod.lte(importRowPhotosMax)),
+  "excluded": /*#__PURE__*/ zod.boolean(),
+  "written": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+});
+
+export type ImportRow = zod.input<typeof ImportRow>;
+export type ImportRowOutput = zod.output<typeof ImportRow>;
+
+export const importRowListResultsMax = 100;
+
+
+
+export const ImportRowList = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(ImportRow).check(/*#__PURE__*/ zod.maxLength(importRowListResultsMax)),
+  "count": Count
+});
+
+export type ImportRowList = zod.input<typeof ImportRowList>;
+export type ImportRowListOutput = zod.output<typeof ImportRowList>;
+
+export const importExclusionRowsItemMax = 6000;
+
+export const importExclusionRowsMax = 5000;
+
+
+
+export const ImportExclusion = /*#__PURE__*/ zod.object({
+  "rows": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(importExclusionRowsItemMax))).check(/*#__PURE__*/ zod.maxLength(importExclusionRowsMax)),
+  "excluded": /*#__PURE__*/ zod.boolean()
+});
+
+export type ImportExclusion = zod.input<typeof ImportExclusion>;
+export type ImportExclusionOutput = zod.output<typeof ImportExclusion>;
+
+export const ImportChoiceField = /*#__PURE__*/ zod.enum(['brand', 'car_model', 'body_type', 'fuel_type', 'transmission', 'drive_unit', 'color', 'condition', 'price', 'purchase_price', 'same_car']);
+
+export type ImportChoiceField = zod.input<typeof ImportChoiceField>;
+export type ImportChoiceFieldOutput = zod.output<typeof ImportChoiceField>;
+
+export const importCandidateIdMin = 0;
+
+
+export const importCandidateNameMax = 500;
+
+
+
+export const ImportCandidate = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importCandidateIdMin)),
+  "position_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importCandidateNameMax))
+});
+
+export type ImportCandidate = zod.input<typeof ImportCandidate>;
+export type ImportCandidateOutput = zod.output<typeof ImportCandidate>;
+
+export const importChoiceValueMax = 200;
+
+
+export const importChoiceRowsItemMax = 6000;
+
+export const importChoiceRowsMax = 20;
+
+export const importChoiceCountMin = 0;
+export const importChoiceCountMax = 1000000;
+
+export const importChoiceCandidatesMax = 3;
+
+
+
+export const ImportChoice = /*#__PURE__*/ zod.object({
+  "field": ImportChoiceField,
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importChoiceValueMax)),
+  "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "rows": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(importChoiceRowsItemMax))).check(/*#__PURE__*/ zod.maxLength(importChoiceRowsMax)),
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importChoiceCountMin)).check(/*#__PURE__*/ zod.lte(importChoiceCountMax)),
+  "candidates": /*#__PURE__*/ zod.array(ImportCandidate).check(/*#__PURE__*/ zod.maxLength(importChoiceCandidatesMax))
+});
+
+export type ImportChoice = zod.input<typeof ImportChoice>;
+export type ImportChoiceOutput = zod.output<typeof ImportChoice>;
+
+export const importChoiceListResultsMax = 100;
+
+
+
+export const ImportChoiceList = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(ImportChoice).check(/*#__PURE__*/ zod.maxLength(importChoiceListResultsMax)),
+  "count": Count
+});
+
+export type ImportChoiceList = zod.input<typeof ImportChoiceList>;
+export type ImportChoiceListOutput = zod.output<typeof ImportChoiceList>;
+
+export const importChosenItemValueMax = 200;
+
+export const importChosenItemIdMin = 0;
+
+
+
+
+export const ImportChosenItem = /*#__PURE__*/ zod.object({
+  "field": ImportChoiceField,
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importChosenItemValueMax)),
+  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importChosenItemIdMin))),
+  "position_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "skip": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.literal(true))
+});
+
+export type ImportChosenItem = zod.input<typeof ImportChosenItem>;
+export type ImportChosenItemOutput = zod.output<typeof ImportChosenItem>;
+
+export const importChosenItemsMax = 100;
+
+
+
+export const ImportChosen = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(ImportChosenItem).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(importChosenItemsMax))
+});
+
+export type ImportChosen = zod.input<typeof ImportChosen>;
+export type ImportChosenOutput = zod.output<typeof ImportChosen>;
 
 
 export const brandNameMax = 100;
@@ -963,11 +1584,6 @@ export const Day = /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(Da
 export type Day = zod.input<typeof Day>;
 export type DayOutput = zod.output<typeof Day>;
 
-export const Currency = /*#__PURE__*/ zod.enum(['UZS', 'USD']);
-
-export type Currency = zod.input<typeof Currency>;
-export type CurrencyOutput = zod.output<typeof Currency>;
-
 export const RateSource = /*#__PURE__*/ zod.enum(['cbu', 'manual']);
 
 export type RateSource = zod.input<typeof RateSource>;
@@ -1034,12 +1650,12 @@ export const ClientErrorReport = /*#__PURE__*/ zod.object({
 export type ClientErrorReport = zod.input<typeof ClientErrorReport>;
 export type ClientErrorReportOutput = zod.output<typeof ClientErrorReport>;
 
-export const NotificationType = /*#__PURE__*/ zod.enum(['auto_approved', 'auto_declined', 'auto_flagged', 'auto_reported', 'auto_expiring', 'auto_expired', 'auto_reservation_ended', 'auto_refresh_ready', 'lead_new', 'message_new', 'application_new', 'application_today', 'offer_accepted', 'offer_declined', 'offer_expired', 'offer_outbid', 'trade_in_closing', 'campaign_approved', 'campaign_declined', 'campaign_budget_low', 'campaign_out_of_budget', 'campaign_unpaid', 'campaign_finished', 'employee_joined', 'car_model_approved', 'car_model_declined', 'payment_succeeded', 'payment_failed', 'session_new', 'telegram_channel_lost', 'telegram_post_failed']);
+export const NotificationType = /*#__PURE__*/ zod.enum(['auto_approved', 'auto_declined', 'auto_flagged', 'auto_reported', 'auto_expiring', 'auto_expired', 'auto_reservation_ended', 'auto_refresh_ready', 'lead_new', 'message_new', 'application_new', 'application_today', 'offer_accepted', 'offer_declined', 'offer_expired', 'offer_outbid', 'trade_in_closing', 'campaign_approved', 'campaign_declined', 'campaign_budget_low', 'campaign_out_of_budget', 'campaign_unpaid', 'campaign_finished', 'employee_joined', 'car_model_approved', 'car_model_declined', 'import_done', 'payment_succeeded', 'payment_failed', 'session_new']);
 
 export type NotificationType = zod.input<typeof NotificationType>;
 export type NotificationTypeOutput = zod.output<typeof NotificationType>;
 
-export const NotificationTargetType = /*#__PURE__*/ zod.enum(['auto', 'lead', 'room', 'application', 'trade_in_auto', 'campaign', 'car_model', 'payment', 'employee', 'session', 'telegram', 'telegram_channel', 'telegram_post']);
+export const NotificationTargetType = /*#__PURE__*/ zod.enum(['auto', 'lead', 'room', 'application', 'trade_in_auto', 'campaign', 'car_model', 'import', 'payment', 'employee', 'session', 'telegram']);
 
 export type NotificationTargetType = zod.input<typeof NotificationTargetType>;
 export type NotificationTargetTypeOutput = zod.output<typeof NotificationTargetType>;
@@ -1224,14 +1840,6 @@ export const TelegramSettings = /*#__PURE__*/ zod.object({
 export type TelegramSettings = zod.input<typeof TelegramSettings>;
 export type TelegramSettingsOutput = zod.output<typeof TelegramSettings>;
 
-
-
-
-export const Version = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1));
-
-export type Version = zod.input<typeof Version>;
-export type VersionOutput = zod.output<typeof Version>;
-
 export const telegramBotNameMax = 64;
 
 export const telegramBotUrlMax = 300;
@@ -1308,471 +1916,10 @@ export const TelegramTest = /*#__PURE__*/ zod.object({
 export type TelegramTest = zod.input<typeof TelegramTest>;
 export type TelegramTestOutput = zod.output<typeof TelegramTest>;
 
-export const TelegramChannelState = /*#__PURE__*/ zod.enum(['found', 'working', 'no_rights', 'lost']);
-
-export type TelegramChannelState = zod.input<typeof TelegramChannelState>;
-export type TelegramChannelStateOutput = zod.output<typeof TelegramChannelState>;
-
-export const TelegramRight = /*#__PURE__*/ zod.enum(['post', 'edit', 'delete']);
-
-export type TelegramRight = zod.input<typeof TelegramRight>;
-export type TelegramRightOutput = zod.output<typeof TelegramRight>;
-
-export const telegramPostTextRuMax = 4000;
-
-export const telegramPostTextUzMax = 4000;
-
-
-
-export const TelegramPostText = /*#__PURE__*/ zod.object({
-  "ru": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(telegramPostTextRuMax)),
-  "uz": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(telegramPostTextUzMax))
-});
-
-export type TelegramPostText = zod.input<typeof TelegramPostText>;
-export type TelegramPostTextOutput = zod.output<typeof TelegramPostText>;
-
-export const TelegramPostLanguage = /*#__PURE__*/ zod.enum(['ru', 'uz', 'both']);
-
-export type TelegramPostLanguage = zod.input<typeof TelegramPostLanguage>;
-export type TelegramPostLanguageOutput = zod.output<typeof TelegramPostLanguage>;
-
-export const TelegramPostLayout = /*#__PURE__*/ zod.enum(['album', 'single', 'link']);
-
-export type TelegramPostLayout = zod.input<typeof TelegramPostLayout>;
-export type TelegramPostLayoutOutput = zod.output<typeof TelegramPostLayout>;
-
-export const TelegramOnLeave = /*#__PURE__*/ zod.enum(['delete', 'mark']);
-
-export type TelegramOnLeave = zod.input<typeof TelegramOnLeave>;
-export type TelegramOnLeaveOutput = zod.output<typeof TelegramOnLeave>;
-
-export const TelegramPause = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(15),/*#__PURE__*/ zod.literal(60)]);
-
-export type TelegramPause = zod.input<typeof TelegramPause>;
-export type TelegramPauseOutput = zod.output<typeof TelegramPause>;
-
-export const telegramHoursToRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
-
-
-export const TelegramHours = /*#__PURE__*/ zod.object({
-  "from": TelegramTime,
-  "to": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(telegramHoursToRegExp))
-});
-
-export type TelegramHours = zod.input<typeof TelegramHours>;
-export type TelegramHoursOutput = zod.output<typeof TelegramHours>;
-
-export const telegramChannelSettingsPhotosMax = 10;
-
-
-export const telegramChannelSettingsAvtosalonsMax = 100;
-
-
-
-export const TelegramChannelSettings = /*#__PURE__*/ zod.object({
-  "language": TelegramPostLanguage,
-  "photos": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(telegramChannelSettingsPhotosMax)),
-  "layout": TelegramPostLayout,
-  "phone": /*#__PURE__*/ zod.boolean(),
-  "avtosalons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.maxLength(telegramChannelSettingsAvtosalonsMax)),
-  "auto_publish": /*#__PURE__*/ zod.boolean(),
-  "edit_price": /*#__PURE__*/ zod.boolean(),
-  "mark_sold": /*#__PURE__*/ zod.boolean(),
-  "on_leave": TelegramOnLeave,
-  "pause_minutes": TelegramPause,
-  "hours": TelegramHours,
-  "text": TelegramPostText
-});
-
-export type TelegramChannelSettings = zod.input<typeof TelegramChannelSettings>;
-export type TelegramChannelSettingsOutput = zod.output<typeof TelegramChannelSettings>;
-
-
-export const telegramChannelTitleMax = 200;
-
-export const telegramChannelUsernameMax = 64;
-
-export const telegramChannelUrlMax = 300;
-
-export const telegramChannelSubscribersMin = 0;
-export const telegramChannelSubscribersMax = 1000000000;
-
-export const telegramChannelMissingRightsMax = 3;
-
-export const telegramChannelPostCountMin = 0;
-export const telegramChannelPostCountMax = 1000000000;
-
-
-
-export const TelegramChannel = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "version": Version,
-  "state": TelegramChannelState,
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(telegramChannelTitleMax)),
-  "username": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(telegramChannelUsernameMax))),
-  "url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(telegramChannelUrlMax))),
-  "subscribers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(telegramChannelSubscribersMin)).check(/*#__PURE__*/ zod.lte(telegramChannelSubscribersMax)),
-  "missing_rights": /*#__PURE__*/ zod.array(TelegramRight).check(/*#__PURE__*/ zod.maxLength(telegramChannelMissingRightsMax)),
-  "failing_since": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
-  "post_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(telegramChannelPostCountMin)).check(/*#__PURE__*/ zod.lte(telegramChannelPostCountMax)),
-  "default_text": TelegramPostText,
-  "settings": TelegramChannelSettings
-});
-
-export type TelegramChannel = zod.input<typeof TelegramChannel>;
-export type TelegramChannelOutput = zod.output<typeof TelegramChannel>;
-
-export const telegramChannelListResultsMax = 100;
-
-
-
-export const TelegramChannelList = /*#__PURE__*/ zod.object({
-  "results": /*#__PURE__*/ zod.array(TelegramChannel).check(/*#__PURE__*/ zod.maxLength(telegramChannelListResultsMax))
-});
-
-export type TelegramChannelList = zod.input<typeof TelegramChannelList>;
-export type TelegramChannelListOutput = zod.output<typeof TelegramChannelList>;
-
-export const TelegramChannelPosts = /*#__PURE__*/ zod.enum(['keep', 'delete']);
-
-export type TelegramChannelPosts = zod.input<typeof TelegramChannelPosts>;
-export type TelegramChannelPostsOutput = zod.output<typeof TelegramChannelPosts>;
-
-export const telegramChannelUpdatePhotosMax = 10;
-
-
-export const telegramChannelUpdateAvtosalonsMax = 100;
-
-
-
-export const TelegramChannelUpdate = /*#__PURE__*/ zod.object({
-  "language": /*#__PURE__*/ zod.optional(TelegramPostLanguage),
-  "photos": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(telegramChannelUpdatePhotosMax))),
-  "layout": /*#__PURE__*/ zod.optional(TelegramPostLayout),
-  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "avtosalons": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.maxLength(telegramChannelUpdateAvtosalonsMax))),
-  "auto_publish": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "edit_price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "mark_sold": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "on_leave": /*#__PURE__*/ zod.optional(TelegramOnLeave),
-  "pause_minutes": /*#__PURE__*/ zod.optional(TelegramPause),
-  "hours": /*#__PURE__*/ zod.optional(TelegramHours),
-  "text": /*#__PURE__*/ zod.optional(TelegramPostText)
-});
-
-export type TelegramChannelUpdate = zod.input<typeof TelegramChannelUpdate>;
-export type TelegramChannelUpdateOutput = zod.output<typeof TelegramChannelUpdate>;
-
-export const CurrentTelegramChannel = /*#__PURE__*/ zod.object({
-  "current": TelegramChannel
-});
-
-export type CurrentTelegramChannel = zod.input<typeof CurrentTelegramChannel>;
-export type CurrentTelegramChannelOutput = zod.output<typeof CurrentTelegramChannel>;
-
-export const StaleTelegramChannelProblem = /*#__PURE__*/ zod.intersection(Problem, CurrentTelegramChannel);
-
-export type StaleTelegramChannelProblem = zod.input<typeof StaleTelegramChannelProblem>;
-export type StaleTelegramChannelProblemOutput = zod.output<typeof StaleTelegramChannelProblem>;
-
-export const ImageIdMax = 64;
-
-
-export const ImageIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const ImageId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ImageIdMax)).check(/*#__PURE__*/ zod.regex(ImageIdRegExp));
-
-export type ImageId = zod.input<typeof ImageId>;
-export type ImageIdOutput = zod.output<typeof ImageId>;
-
-
-export const telegramPreviewRequestPhotosMax = 10;
-
-export const telegramPreviewRequestPhotoCountMax = 10;
-
-
-
-export const TelegramPreviewRequest = /*#__PURE__*/ zod.object({
-  "auto_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "language": /*#__PURE__*/ zod.optional(TelegramPostLanguage),
-  "photos": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ImageId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(telegramPreviewRequestPhotosMax))),
-  "text": /*#__PURE__*/ zod.optional(TelegramPostText),
-  "layout": /*#__PURE__*/ zod.optional(TelegramPostLayout),
-  "photo_count": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(telegramPreviewRequestPhotoCountMax)))
-});
-
-export type TelegramPreviewRequest = zod.input<typeof TelegramPreviewRequest>;
-export type TelegramPreviewRequestOutput = zod.output<typeof TelegramPreviewRequest>;
-
-export const TelegramMarkKind = /*#__PURE__*/ zod.enum(['bold', 'strike', 'link']);
-
-export type TelegramMarkKind = zod.input<typeof TelegramMarkKind>;
-export type TelegramMarkKindOutput = zod.output<typeof TelegramMarkKind>;
-
-export const telegramMarkOffsetMin = 0;
-export const telegramMarkOffsetMax = 1000000000;
-
-export const telegramMarkLengthMin = 0;
-export const telegramMarkLengthMax = 1000000000;
-
-
-
-export const TelegramMark = /*#__PURE__*/ zod.object({
-  "kind": TelegramMarkKind,
-  "offset": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(telegramMarkOffsetMin)).check(/*#__PURE__*/ zod.lte(telegramMarkOffsetMax)),
-  "length": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(telegramMarkLengthMin)).check(/*#__PURE__*/ zod.lte(telegramMarkLengthMax))
-});
-
-export type TelegramMark = zod.input<typeof TelegramMark>;
-export type TelegramMarkOutput = zod.output<typeof TelegramMark>;
-
-export const telegramPreviewMessagePhotosMax = 10;
-
-export const telegramPreviewMessageTextMax = 4096;
-
-export const telegramPreviewMessageMarksMax = 100;
-
-export const telegramPreviewMessageButtonsItemMax = 64;
-
-export const telegramPreviewMessageButtonsMax = 4;
-
-
-
-export const TelegramPreviewMessage = /*#__PURE__*/ zod.object({
-  "photos": /*#__PURE__*/ zod.array(Image).check(/*#__PURE__*/ zod.maxLength(telegramPreviewMessagePhotosMax)),
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(telegramPreviewMessageTextMax)),
-  "marks": /*#__PURE__*/ zod.array(TelegramMark).check(/*#__PURE__*/ zod.maxLength(telegramPreviewMessageMarksMax)),
-  "buttons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(telegramPreviewMessageButtonsItemMax))).check(/*#__PURE__*/ zod.maxLength(telegramPreviewMessageButtonsMax))
-});
-
-export type TelegramPreviewMessage = zod.input<typeof TelegramPreviewMessage>;
-export type TelegramPreviewMessageOutput = zod.output<typeof TelegramPreviewMessage>;
-
-export const TelegramCut = /*#__PURE__*/ zod.enum(['description', 'options', 'language']);
-
-export type TelegramCut = zod.input<typeof TelegramCut>;
-export type TelegramCutOutput = zod.output<typeof TelegramCut>;
-
-export const telegramPreviewMessagesMax = 2;
-
-export const telegramPreviewLengthMin = 0;
-export const telegramPreviewLengthMax = 1000000000;
-
-export const telegramPreviewLimitMin = 0;
-export const telegramPreviewLimitMax = 1000000000;
-
-export const telegramPreviewCutMax = 3;
-
-
-
-export const TelegramPreview = /*#__PURE__*/ zod.object({
-  "messages": /*#__PURE__*/ zod.array(TelegramPreviewMessage).check(/*#__PURE__*/ zod.maxLength(telegramPreviewMessagesMax)),
-  "length": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(telegramPreviewLengthMin)).check(/*#__PURE__*/ zod.lte(telegramPreviewLengthMax)),
-  "limit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(telegramPreviewLimitMin)).check(/*#__PURE__*/ zod.lte(telegramPreviewLimitMax)),
-  "cut": /*#__PURE__*/ zod.array(TelegramCut).check(/*#__PURE__*/ zod.maxLength(telegramPreviewCutMax)),
-  "due_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
-});
-
-export type TelegramPreview = zod.input<typeof TelegramPreview>;
-export type TelegramPreviewOutput = zod.output<typeof TelegramPreview>;
-
-export const TelegramPostStatus = /*#__PURE__*/ zod.enum(['queued', 'sending', 'posted', 'updating', 'sold', 'removed', 'closed', 'failed', 'unknown', 'cancelled']);
-
-export type TelegramPostStatus = zod.input<typeof TelegramPostStatus>;
-export type TelegramPostStatusOutput = zod.output<typeof TelegramPostStatus>;
-
-export const TelegramPostReason = /*#__PURE__*/ zod.enum(['channel_rights', 'channel_lost', 'rejected', 'telegram_away', 'by_hand', 'auto_not_active', 'disconnected', 'caption_too_long']);
-
-export type TelegramPostReason = zod.input<typeof TelegramPostReason>;
-export type TelegramPostReasonOutput = zod.output<typeof TelegramPostReason>;
-
 export const AutoStatus = /*#__PURE__*/ zod.enum(['ne_active', 'moderation', 'moderation_declined', 'flagged_to_admin', 'active', 'reported_by_client', 'barakami', 'sold_on_karvon', 'deactivated', 'expired', 'archived', 'deleted']);
 
 export type AutoStatus = zod.input<typeof AutoStatus>;
 export type AutoStatusOutput = zod.output<typeof AutoStatus>;
-
-
-export const autoRefTitleMax = 200;
-
-export const autoRefShortTitleMax = 200;
-
-
-
-export const AutoRef = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(autoRefTitleMax)),
-  "short_title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(autoRefShortTitleMax))),
-  "photo": /*#__PURE__*/ zod.optional(Image),
-  "status": /*#__PURE__*/ zod.optional(AutoStatus)
-});
-
-export type AutoRef = zod.input<typeof AutoRef>;
-export type AutoRefOutput = zod.output<typeof AutoRef>;
-
-export const TelegramPostAction = /*#__PURE__*/ zod.enum(['refresh', 'retry', 'cancel', 'found', 'repost', 'delete']);
-
-export type TelegramPostAction = zod.input<typeof TelegramPostAction>;
-export type TelegramPostActionOutput = zod.output<typeof TelegramPostAction>;
-
-
-export const telegramPostUrlMax = 300;
-
-export const telegramPostOpenedMin = 0;
-export const telegramPostOpenedMax = 1000000000;
-
-export const telegramPostWroteMin = 0;
-export const telegramPostWroteMax = 1000000000;
-
-export const telegramPostLeadsMin = 0;
-export const telegramPostLeadsMax = 1000000000;
-
-export const telegramPostAllowedActionsMax = 6;
-
-
-
-export const TelegramPost = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "status": TelegramPostStatus,
-  "reason": /*#__PURE__*/ zod.optional(TelegramPostReason),
-  "car": AutoRef,
-  "channel": NamedReference,
-  "language": TelegramPostLanguage,
-  "price": /*#__PURE__*/ zod.optional(Money),
-  "currency": /*#__PURE__*/ zod.optional(Currency),
-  "due_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "posted_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
-  "url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(telegramPostUrlMax))),
-  "opened": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(telegramPostOpenedMin)).check(/*#__PURE__*/ zod.lte(telegramPostOpenedMax)),
-  "wrote": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(telegramPostWroteMin)).check(/*#__PURE__*/ zod.lte(telegramPostWroteMax)),
-  "leads": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(telegramPostLeadsMin)).check(/*#__PURE__*/ zod.lte(telegramPostLeadsMax)),
-  "old_photos": /*#__PURE__*/ zod.boolean(),
-  "allowed_actions": /*#__PURE__*/ zod.array(TelegramPostAction).check(/*#__PURE__*/ zod.maxLength(telegramPostAllowedActionsMax))
-});
-
-export type TelegramPost = zod.input<typeof TelegramPost>;
-export type TelegramPostOutput = zod.output<typeof TelegramPost>;
-
-export const StatusCountMin = 0;
-
-
-
-export const StatusCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(StatusCountMin));
-
-export type StatusCount = zod.input<typeof StatusCount>;
-export type StatusCountOutput = zod.output<typeof StatusCount>;
-
-export const TelegramPostStatusCounts = /*#__PURE__*/ zod.object({
-  "queued": StatusCount,
-  "sending": StatusCount,
-  "posted": StatusCount,
-  "updating": StatusCount,
-  "sold": StatusCount,
-  "removed": StatusCount,
-  "closed": StatusCount,
-  "failed": StatusCount,
-  "unknown": StatusCount,
-  "cancelled": StatusCount
-});
-
-export type TelegramPostStatusCounts = zod.input<typeof TelegramPostStatusCounts>;
-export type TelegramPostStatusCountsOutput = zod.output<typeof TelegramPostStatusCounts>;
-
-export const telegramPostListResultsMax = 100;
-
-
-
-export const TelegramPostList = /*#__PURE__*/ zod.object({
-  "results": /*#__PURE__*/ zod.array(TelegramPost).check(/*#__PURE__*/ zod.maxLength(telegramPostListResultsMax)),
-  "count": Count,
-  "statuses": TelegramPostStatusCounts
-});
-
-export type TelegramPostList = zod.input<typeof TelegramPostList>;
-export type TelegramPostListOutput = zod.output<typeof TelegramPostList>;
-
-
-export const telegramPostItemPhotosMax = 10;
-
-
-
-export const TelegramPostItem = /*#__PURE__*/ zod.object({
-  "auto_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "language": /*#__PURE__*/ zod.optional(TelegramPostLanguage),
-  "photos": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ImageId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(telegramPostItemPhotosMax))),
-  "text": /*#__PURE__*/ zod.optional(TelegramPostText)
-});
-
-export type TelegramPostItem = zod.input<typeof TelegramPostItem>;
-export type TelegramPostItemOutput = zod.output<typeof TelegramPostItem>;
-
-
-export const telegramPostsCreateItemsMax = 200;
-
-
-
-export const TelegramPostsCreate = /*#__PURE__*/ zod.object({
-  "channel_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "items": /*#__PURE__*/ zod.array(TelegramPostItem).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(telegramPostsCreateItemsMax)),
-  "again": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
-});
-
-export type TelegramPostsCreate = zod.input<typeof TelegramPostsCreate>;
-export type TelegramPostsCreateOutput = zod.output<typeof TelegramPostsCreate>;
-
-export const TelegramPostCode = /*#__PURE__*/ zod.enum(['not_found', 'auto_not_active', 'already_posted', 'posted_today', 'caption_too_long']);
-
-export type TelegramPostCode = zod.input<typeof TelegramPostCode>;
-export type TelegramPostCodeOutput = zod.output<typeof TelegramPostCode>;
-
-
-
-
-export const TelegramPostResult = /*#__PURE__*/ zod.object({
-  "auto_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "post": /*#__PURE__*/ zod.optional(TelegramPost),
-  "code": /*#__PURE__*/ zod.optional(TelegramPostCode)
-});
-
-export type TelegramPostResult = zod.input<typeof TelegramPostResult>;
-export type TelegramPostResultOutput = zod.output<typeof TelegramPostResult>;
-
-export const telegramPostResultsResultsMax = 50;
-
-
-
-export const TelegramPostResults = /*#__PURE__*/ zod.object({
-  "results": /*#__PURE__*/ zod.array(TelegramPostResult).check(/*#__PURE__*/ zod.maxLength(telegramPostResultsResultsMax))
-});
-
-export type TelegramPostResults = zod.input<typeof TelegramPostResults>;
-export type TelegramPostResultsOutput = zod.output<typeof TelegramPostResults>;
-
-export const transitionProblemTwoAllowedItemMax = 50;
-
-export const transitionProblemTwoAllowedMax = 50;
-
-
-
-export const TransitionProblem = /*#__PURE__*/ zod.intersection(Problem, /*#__PURE__*/ zod.object({
-  "allowed": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transitionProblemTwoAllowedItemMax))).check(/*#__PURE__*/ zod.maxLength(transitionProblemTwoAllowedMax))
-}));
-
-export type TransitionProblem = zod.input<typeof TransitionProblem>;
-export type TransitionProblemOutput = zod.output<typeof TransitionProblem>;
-
-export const telegramPostActionRequestLinkMax = 300;
-
-
-
-export const TelegramPostActionRequest = /*#__PURE__*/ zod.object({
-  "action": /*#__PURE__*/ zod.enum(['refresh', 'retry', 'cancel', 'found', 'repost']),
-  "link": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(telegramPostActionRequestLinkMax)))
-});
-
-export type TelegramPostActionRequest = zod.input<typeof TelegramPostActionRequest>;
-export type TelegramPostActionRequestOutput = zod.output<typeof TelegramPostActionRequest>;
 
 export const Condition = /*#__PURE__*/ zod.enum(['excellent', 'good', 'average', 'repair']);
 
@@ -1915,6 +2062,8 @@ export const autoSummaryMileageMax = 2000000;
 
 export const autoSummaryVinMax = 17;
 
+export const autoSummaryExternalIdMax = 64;
+
 export const autoSummaryPhotoCountMin = 0;
 export const autoSummaryPhotoCountMax = 30;
 
@@ -1975,6 +2124,7 @@ export const AutoSummary = /*#__PURE__*/ zod.object({
   "condition": /*#__PURE__*/ zod.optional(Condition),
   "used_car": /*#__PURE__*/ zod.boolean(),
   "vin": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(autoSummaryVinMax))),
+  "external_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(autoSummaryExternalIdMax))),
   "cover": /*#__PURE__*/ zod.optional(Image),
   "photo_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoSummaryPhotoCountMin)).check(/*#__PURE__*/ zod.lte(autoSummaryPhotoCountMax)),
   "avtosalon": /*#__PURE__*/ zod.optional(NamedReference),
@@ -2813,23 +2963,6 @@ export const AutoEventKind = /*#__PURE__*/ zod.enum(['created', 'changed', 'stat
 
 export type AutoEventKind = zod.input<typeof AutoEventKind>;
 export type AutoEventKindOutput = zod.output<typeof AutoEventKind>;
-
-export const ActorKind = /*#__PURE__*/ zod.enum(['dealer', 'moderator', 'admin', 'system', 'client']);
-
-export type ActorKind = zod.input<typeof ActorKind>;
-export type ActorKindOutput = zod.output<typeof ActorKind>;
-
-export const actorNameMax = 200;
-
-
-
-export const Actor = /*#__PURE__*/ zod.object({
-  "kind": ActorKind,
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(actorNameMax)))
-});
-
-export type Actor = zod.input<typeof Actor>;
-export type ActorOutput = zod.output<typeof Actor>;
 
 export const autoChangeFieldMax = 200;
 
@@ -3790,6 +3923,15 @@ export const Employee = /*#__PURE__*/ zod.object({
 export type Employee = zod.input<typeof Employee>;
 export type EmployeeOutput = zod.output<typeof Employee>;
 
+export const StatusCountMin = 0;
+
+
+
+export const StatusCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(StatusCountMin));
+
+export type StatusCount = zod.input<typeof StatusCount>;
+export type StatusCountOutput = zod.output<typeof StatusCount>;
+
 export const EmployeeStatusCounts = /*#__PURE__*/ zod.object({
   "invited": StatusCount,
   "active": StatusCount,
@@ -3811,6 +3953,17 @@ export const EmployeeList = /*#__PURE__*/ zod.object({
 
 export type EmployeeList = zod.input<typeof EmployeeList>;
 export type EmployeeListOutput = zod.output<typeof EmployeeList>;
+
+export const ImageIdMax = 64;
+
+
+export const ImageIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ImageId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ImageIdMax)).check(/*#__PURE__*/ zod.regex(ImageIdRegExp));
+
+export type ImageId = zod.input<typeof ImageId>;
+export type ImageIdOutput = zod.output<typeof ImageId>;
 
 export const AssignableRole = /*#__PURE__*/ zod.enum(['manager', 'seller']);
 
@@ -3914,7 +4067,7 @@ export const LeadType = /*#__PURE__*/ zod.enum(['call', 'leads', 'room']);
 export type LeadType = zod.input<typeof LeadType>;
 export type LeadTypeOutput = zod.output<typeof LeadType>;
 
-export const LeadSource = /*#__PURE__*/ zod.enum(['listing', 'avtosalon_page', 'search', 'campaign', 'trade_in', 'dealer', 'telegram']);
+export const LeadSource = /*#__PURE__*/ zod.enum(['listing', 'avtosalon_page', 'search', 'campaign', 'trade_in', 'dealer']);
 
 export type LeadSource = zod.input<typeof LeadSource>;
 export type LeadSourceOutput = zod.output<typeof LeadSource>;
@@ -3928,6 +4081,24 @@ export const LeadOrdering = /*#__PURE__*/ zod.enum(['-created_at', 'created_at',
 
 export type LeadOrdering = zod.input<typeof LeadOrdering>;
 export type LeadOrderingOutput = zod.output<typeof LeadOrdering>;
+
+
+export const autoRefTitleMax = 200;
+
+export const autoRefShortTitleMax = 200;
+
+
+
+export const AutoRef = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(autoRefTitleMax)),
+  "short_title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(autoRefShortTitleMax))),
+  "photo": /*#__PURE__*/ zod.optional(Image),
+  "status": /*#__PURE__*/ zod.optional(AutoStatus)
+});
+
+export type AutoRef = zod.input<typeof AutoRef>;
+export type AutoRefOutput = zod.output<typeof AutoRef>;
 
 export const callDetailsDurationMin = 0;
 export const callDetailsDurationMax = 86400;
@@ -3992,7 +4163,6 @@ export const leadAttemptsMin = 0;
 
 
 
-
 export const Lead = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "type": LeadType,
@@ -4016,7 +4186,6 @@ export const Lead = /*#__PURE__*/ zod.object({
   "attempts": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(leadAttemptsMin)),
   "last_attempt_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "campaign_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "telegram_post_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "buyer": LeadBuyer
 });
 

@@ -38,6 +38,7 @@ export const listAutosQueryIdsMax = 100;
 
 
 
+
 export const listAutosQueryAvtosalonMax = 16;
 
 
@@ -80,6 +81,7 @@ export const listAutosQuerySizeMax = 100;
 export const ListAutosQueryParams = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(AutoStatus).check(/*#__PURE__*/ zod.maxLength(listAutosQueryStatusMax)))),
   "ids": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.maxLength(listAutosQueryIdsMax)))),
+  "import_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "model_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAutosQueryAvtosalonMax)).check(/*#__PURE__*/ zod.regex(listAutosQueryAvtosalonRegExp))),
@@ -153,6 +155,7 @@ export const countAutosQueryIdsMax = 100;
 
 
 
+
 export const countAutosQueryAvtosalonMax = 16;
 
 
@@ -188,6 +191,7 @@ export const countAutosQueryQMax = 100;
 
 export const CountAutosQueryParams = /*#__PURE__*/ zod.object({
   "ids": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.maxLength(countAutosQueryIdsMax)))),
+  "import_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "model_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(countAutosQueryAvtosalonMax)).check(/*#__PURE__*/ zod.regex(countAutosQueryAvtosalonRegExp))),
@@ -232,6 +236,7 @@ export const exportAutosQueryIdsMax = 100;
 
 
 
+
 export const exportAutosQueryAvtosalonMax = 16;
 
 
@@ -268,6 +273,7 @@ export const exportAutosQueryQMax = 100;
 export const ExportAutosQueryParams = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(AutoStatus).check(/*#__PURE__*/ zod.maxLength(exportAutosQueryStatusMax)))),
   "ids": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.maxLength(exportAutosQueryIdsMax)))),
+  "import_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "model_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportAutosQueryAvtosalonMax)).check(/*#__PURE__*/ zod.regex(exportAutosQueryAvtosalonRegExp))),

@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/client';
+import type { PlannedRow, StoredRow } from './import-types';
+import type { Cell } from './sheet-worker';
+
+/** Rows of files with their plans. The import is locked or required before. */
+export function createImportRows(db: Db) {
+  return {
+    async replaceRows(
+      importId: number,
+      rows: readonly { row: number; cells: readonly Cell[] }[],
+      at: Date,
+    ): Promise<void> {
+      await db.current.deleteFrom('import_rows').where('import_id', '=', importId).execute();
+      await sql`
+        insert into import_rows (import_id, row, cells, created_at)
+        select ${importId}, (x->>'row')::int, x->'cells', ${at}
+        from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) x`.execute(db.current);
+    },
+
+    /** Every row with its cells, in the order of the file. */
+    cells: (importId: number) =>
+      db.current
+        .selectFrom('import_rows')
+        .select(['row', 'cells'])
+        .where('import_id', '=', importId)
+        .orderBy('row')
+        .execute(),
+
+    async storePlans(
+      importId: number,
+      planned: readonly (PlannedRow & { row: number })[],
+    ): Promise<void> {
+      await sql`
+        update import_rows r set
+          result = x->>'result', title = x->>'title', vin = x->>'vin', external_id = x->>'external_id',
+          auto_id = (x->>'auto_id')::bigint, auto_version = (x->>'auto_version')::int,
+          plan = nullif(x->'plan', 'null'::jsonb), asks = x->'asks', errors = x->'errors', warnings = x->'warnings',
+          outcome = null, before = null
+        from jsonb_array_elements(${JSON.stringify(planned)}::jsonb) x
+        where r.import_id = ${importId} and r.row = (x->>'row')::int`.execute(db.current);
+    },
+
+    async rowPage(
+      importId: number,
+      {
+        result,
+        q = '',
+        page,
+        size,
+      }: {
+        result?: StoredRow['result'] | undefined;
+        q?: string | undefined;
+        page: number;
+        size: number;
+      },
+    ) {
+      const words = q.trim().toLowerCase();
+      const rows = db.current
+        .selectFrom('import_rows')
+        .where('import_id', '=', importId)
+        .where('result', 'is not', null)
+        .$if(result !== undefined, (query) => query.where('result', '=', result ?? null))
+        .$if(words !== '', (query) =>
+          query.where(
+            sql<boolean>`strpos(lower(concat_ws(' ', title, vin, external_id)), ${words}) > 0`,
+          ),
+        );
+      const { count } = await rows
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      const found = await rows
+        .selectAll()
+        .orderBy('row')
+        .limit(size)
+        .offset((page - 1) * size)
+        .execute();
+      return { rows: found, count };
+    },
+
+    withAsks: (importId: number) =>
+      db.current
+        .selectFrom('import_rows')
+        .select(['row', 'asks'])
+        .where('import_id', '=', importId)
+        .where('result', '=', 'choice')
+        .orderBy('row')
+        .execute(),
+
+    failed: (importId: number): Promise<StoredRow[]> =>
+      db.current
+        .selectFrom('import_rows')
+        .selectAll()
+        .where('import_id', '=', importId)
+        .where('result', '=', 'failed')
+        .orderBy('row')
+        .execute(),
+
+    async exclude(
+      importId: number,
+      { rows, excluded }: { rows: readonly number[]; excluded: boolean },
+    ): Promise<void> {
+      await db.current
+        .updateTable('import_rows')
+        .set({ excluded })
+        .where('import_id', '=', importId)
+        .where(sql<boolean>`row = any(${[...rows]})`)
+        .execute();
+    },
+
+    /** Rows that still have to be written. */
+    toWrite: (importId: number, limit: number): Promise<StoredRow[]> =>
+      db.current
+        .selectFrom('import_rows')
+        .selectAll()
+        .where('import_id', '=', importId)
+        .where('result', 'in', ['new', 'changed'])
+        .where('excluded', '=', false)
+        .where('outcome', 'is', null)
+        .orderBy('row')
+        .limit(limit)
+        .execute(),
+
+    /** The last written first. */
+    toUndo: (importId: number, limit: number): Promise<StoredRow[]> =>
+      db.current
+        .selectFrom('import_rows')
+        .selectAll()
+        .where('import_id', '=', importId)
+        .where('outcome', 'in', ['created', 'updated'])
+        .orderBy('row', 'desc')
+        .limit(limit)
+        .execute(),
+
+    async updateRow(
+      importId: number,
+      row: number,
+      changes: Partial<Pick<StoredRow, 'auto_id' | 'outcome' | 'result' | 'errors' | 'before'>>,
+    ): Promise<void> {
+      const { errors, before, ...rest } = changes;
+      await db.current
+        .updateTable('import_rows')
+        .set({
+          ...rest,
+          ...(errors !== undefined && { errors: JSON.stringify(errors) }),
+          ...(before !== undefined && { before: JSON.stringify(before) }),
+        })
+        .where('import_id', '=', importId)
+        .where('row', '=', row)
+        .execute();
+    },
+  };
+}

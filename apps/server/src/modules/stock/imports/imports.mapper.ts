@@ -1,0 +1,156 @@
+import { day } from '../../../platform/values/clock';
+import type { Language } from '../../../platform/values/language';
+import { costFields, isEnough, letterOf } from './columns';
+import type {
+  Ask,
+  Choice,
+  Import,
+  ImportRow,
+  ImportStatus,
+  ImportsRow,
+  ImportSummary,
+  StoredRow,
+} from './import-types';
+
+export const undoDays = 7;
+
+const running: ReadonlySet<ImportStatus> = new Set(['checking', 'writing', 'undoing']);
+export const isRunning = (status: ImportStatus): boolean => running.has(status);
+
+export const undoEnd = (row: ImportsRow): Date | undefined =>
+  row.confirmed_at === null ? undefined : new Date(row.confirmed_at.getTime() + undoDays * day);
+
+export function allowedActions(row: ImportsRow, now: Date): ImportSummary['allowed_actions'] {
+  const end = undoEnd(row);
+  const canUndo = end !== undefined && now.getTime() < end.getTime();
+  switch (row.status) {
+    case 'mapping':
+      return ['check', 'delete'];
+    case 'ready':
+      return ['check', 'confirm', 'delete'];
+    case 'writing':
+      return ['stop'];
+    case 'stopped':
+      return canUndo ? ['resume', 'undo'] : ['resume'];
+    case 'failed':
+      return row.confirmed_at === null
+        ? ['check', 'delete']
+        : ['resume', ...(canUndo ? ['undo' as const] : [])];
+    case 'photos':
+    case 'done':
+      return canUndo ? ['undo'] : [];
+    default:
+      return [];
+  }
+}
+
+interface Shown {
+  counts: ImportSummary['counts'];
+  photos: ImportSummary['photos'];
+  by: string | undefined;
+  now: Date;
+}
+
+export function toSummary(row: ImportsRow, { counts, photos, by, now }: Shown): ImportSummary {
+  const actions = allowedActions(row, now);
+  return {
+    id: row.id,
+    version: row.version,
+    status: row.status,
+    source: 'file',
+    file_name: row.file_name,
+    rows: row.row_count,
+    created_at: row.created_at.toISOString(),
+    confirmed_at: row.confirmed_at?.toISOString(),
+    undoable_until: actions.includes('undo') ? undoEnd(row)?.toISOString() : undefined,
+    by: { kind: 'dealer', name: by },
+    counts,
+    progress: { done: row.done, total: row.total },
+    photos,
+    allowed_actions: actions,
+  };
+}
+
+/** Without the right to see costs, columns of the purchase have neither samples nor a field. */
+export function toImport(
+  row: ImportsRow,
+  shown: Shown & { twin: { id: number; created_at: Date } | undefined; costs: boolean },
+): Import {
+  const hidden = new Set(
+    shown.costs
+      ? []
+      : row.mapping.filter(({ field }) => costFields.has(field)).map(({ column }) => column),
+  );
+  const fields = row.columns.map(
+    (_, index) => row.mapping.find(({ column }) => column === index)?.field ?? null,
+  );
+  return {
+    ...toSummary(row, shown),
+    sheets: row.sheets,
+    sheet: row.sheet,
+    columns: row.columns.map((column, index) =>
+      hidden.has(index) ? { ...column, samples: [] } : column,
+    ),
+    mapping: row.mapping.filter(({ column }) => !hidden.has(column)),
+    options: row.options,
+    is_complete: isEnough(fields),
+    remembered_at: row.remembered_at?.toISOString(),
+    twin: shown.twin && { id: shown.twin.id, created_at: shown.twin.created_at.toISOString() },
+  };
+}
+
+export function toRow(
+  row: StoredRow,
+  { language, costs }: { language: Language; costs: boolean },
+): ImportRow {
+  const { plan } = row;
+  const textOf = (text: string | { ru: string; uz: string } | undefined) =>
+    typeof text === 'object' ? text[language] : text;
+  return {
+    row: row.row,
+    result: row.result ?? 'failed',
+    title: row.title === '' ? undefined : row.title,
+    vin: row.vin ?? undefined,
+    external_id: row.external_id ?? undefined,
+    auto_id: row.auto_id ?? undefined,
+    changes: (plan?.changes ?? [])
+      .filter(({ field }) => costs || !costFields.has(field))
+      .map(({ field, before, after, currency }) => ({
+        field,
+        before: textOf(before),
+        after: textOf(after),
+        currency,
+      })),
+    errors: row.errors.map((error) =>
+      costs || error.field === undefined || !costFields.has(error.field)
+        ? error
+        : { ...error, value: undefined },
+    ),
+    warnings: row.warnings,
+    photos: plan?.photos?.length ?? 0,
+    excluded: row.excluded,
+    written: row.outcome === 'created' || row.outcome === 'updated',
+  };
+}
+
+const mostRows = 20;
+
+/** One entry for each value, the most frequent first. */
+export function toChoices(rows: readonly { row: number; asks: Ask[] }[], costs: boolean): Choice[] {
+  const choices = new Map<string, Choice>();
+  for (const { row, asks } of rows) {
+    for (const ask of asks) {
+      if (ask.field === 'purchase_price' && !costs) continue;
+      const key = `${ask.field} ${ask.brand_id ?? ''} ${ask.value}`;
+      const known = choices.get(key) ?? { ...ask, rows: [], count: 0 };
+      choices.set(key, {
+        ...known,
+        rows: known.rows.length < mostRows ? [...known.rows, row] : known.rows,
+        count: known.count + 1,
+      });
+    }
+  }
+  return [...choices.values()].toSorted((a, b) => b.count - a.count);
+}
+
+export { letterOf };

@@ -1,0 +1,44 @@
+import type { Deps } from '../../../platform/deps';
+import type { CatalogService } from '../../catalogue/catalog/catalog.service';
+import type { ImagesService } from '../../foundation/images/images.service';
+import type { NotificationsService } from '../../foundation/notifications/notifications.service';
+import type { RatesService } from '../../foundation/rates/rates.service';
+import type { AutoServices } from '../autos/autos.module';
+import type { CostsService } from '../costs/costs.service';
+import { createImportFiles } from './import-files';
+import { registerImportPhotos } from './import-photos';
+import { registerImportRunner } from './import-runner';
+import { createImportsRepository } from './imports.repository';
+import { createImportsService } from './imports.service';
+import { createPhotosRepository } from './photos.repository';
+import { createPlanner } from './planner';
+import { createRowWriter } from './write-row';
+
+export interface ImportsLower {
+  catalog: CatalogService;
+  rates: RatesService;
+  images: Pick<ImagesService, 'keep'>;
+  notifications: Pick<NotificationsService, 'notify'>;
+  autos: Pick<AutoServices, 'reader' | 'autos' | 'lifecycle'>;
+  costs: CostsService;
+}
+
+/** Imports cars from files: reads a file, plans each row, writes the plan and undoes it. */
+export function createImports(
+  deps: Deps,
+  { catalog, rates, images, notifications, autos: stock, costs }: ImportsLower,
+) {
+  const { reader, autos, lifecycle } = stock;
+  const repository = createImportsRepository(deps.db);
+  const planner = createPlanner(deps, { repository, catalog, rates });
+  const writer = createRowWriter(deps, { repository, reader, autos, lifecycle, costs });
+  const runner = registerImportRunner(deps, { repository, planner, writer, notifications });
+  const photos = createPhotosRepository(deps.db);
+  registerImportPhotos(deps, { repository, photos, runner, images, autos, lifecycle });
+  return {
+    imports: createImportsService(deps, { repository, planner }),
+    files: createImportFiles(repository, planner),
+  };
+}
+
+export type ImportServices = ReturnType<typeof createImports>;

@@ -1,0 +1,279 @@
+import { sql } from 'kysely';
+import type { Access } from '../../../platform/values/access';
+import type { Db } from '../../../platform/db/client';
+import { ownedTable } from '../../../platform/db/owned-table';
+import type { Owner } from '../../../platform/values/owner';
+import type { ImportsRow, ImportSummary } from './import-types';
+import { createImportRows } from './import-rows.repository';
+
+type Counts = ImportSummary['counts'];
+type Photos = ImportSummary['photos'];
+
+const noCounts: Counts = {
+  new: 0,
+  changed: 0,
+  same: 0,
+  choice: 0,
+  failed: 0,
+  skipped: 0,
+  excluded: 0,
+  moderation: 0,
+  will_create: 0,
+  will_change: 0,
+  created: 0,
+  updated: 0,
+  left: 0,
+};
+const noPhotos: Photos = { done: 0, failed: 0, total: 0 };
+
+export function createImportsRepository(db: Db) {
+  const imports = ownedTable(db, 'imports', { versioned: true });
+
+  return {
+    ...imports,
+    ...createImportRows(db),
+
+    async page({ owner }: Access, { page, size }: { page: number; size: number }) {
+      const rows = await db.current
+        .selectFrom('imports')
+        .selectAll()
+        .where('business_user_id', '=', owner)
+        .orderBy('id', 'desc')
+        .limit(size)
+        .offset((page - 1) * size)
+        .execute();
+      const { count } = await db.current
+        .selectFrom('imports')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('business_user_id', '=', owner)
+        .executeTakeFirstOrThrow();
+      return { rows, count };
+    },
+
+    /** For timers. */
+    lockOfAnyOwner: (id: number): Promise<ImportsRow | undefined> =>
+      db.current
+        .selectFrom('imports')
+        .selectAll()
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst(),
+
+    /** One statement of a timer; it does not raise the version. */
+    async progress(id: number, done: number): Promise<void> {
+      await db.current.updateTable('imports').set({ done }).where('id', '=', id).execute();
+    },
+
+    async uploadedSince({ owner }: Access, since: Date): Promise<number> {
+      const { count } = await db.current
+        .selectFrom('imports')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('business_user_id', '=', owner)
+        .where('created_at', '>', since)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    twin: ({ owner }: Access, row: Pick<ImportsRow, 'id' | 'file_hash'>, since: Date) =>
+      db.current
+        .selectFrom('imports')
+        .select(['id', 'created_at'])
+        .where('business_user_id', '=', owner)
+        .where('file_hash', '=', row.file_hash)
+        .where('id', '<', row.id)
+        .where('confirmed_at', 'is not', null)
+        .where('created_at', '>', since)
+        .orderBy('id', 'desc')
+        .executeTakeFirst(),
+
+    async names(users: readonly number[]): Promise<Map<number, string>> {
+      if (users.length === 0) return new Map();
+      const rows = await db.current
+        .selectFrom('business_users')
+        .select(['id', 'full_name'])
+        .where(sql<boolean>`id = any(${[...users]})`)
+        .execute();
+      return new Map(rows.map(({ id, full_name }) => [Number(id), full_name]));
+    },
+
+    async counts(ids: readonly number[]): Promise<Map<number, Counts>> {
+      if (ids.length === 0) return new Map();
+      const { rows } = await sql<Counts & { import_id: number }>`
+        select import_id,
+          count(*) filter (where result = 'new')::int as new,
+          count(*) filter (where result = 'changed')::int as changed,
+          count(*) filter (where result = 'same')::int as same,
+          count(*) filter (where result = 'choice')::int as choice,
+          count(*) filter (where result = 'failed')::int as failed,
+          count(*) filter (where result = 'skipped')::int as skipped,
+          count(*) filter (where excluded)::int as excluded,
+          count(*) filter (where not excluded and warnings @> '[{"code":"moderation"}]')::int as moderation,
+          count(*) filter (where result = 'new' and not excluded and outcome is null)::int as will_create,
+          count(*) filter (where result = 'changed' and not excluded and outcome is null)::int as will_change,
+          count(*) filter (where outcome = 'created')::int as created,
+          count(*) filter (where outcome = 'updated')::int as updated,
+          count(*) filter (where outcome = 'left')::int as "left"
+        from import_rows where import_id = any(${[...ids]}) group by import_id`.execute(db.current);
+      return new Map(rows.map(({ import_id, ...counts }) => [import_id, counts]));
+    },
+
+    countsIn: (counts: ReadonlyMap<number, Counts>, id: number) => counts.get(id) ?? noCounts,
+
+    /** Of the plan until it is written, then of what is fetched. */
+    async photos(ids: readonly number[]): Promise<Map<number, Photos>> {
+      if (ids.length === 0) return new Map();
+      const { rows } = await sql<Photos & { id: number }>`
+        select i.id,
+          coalesce(p.done, 0)::int as done, coalesce(p.failed, 0)::int as failed,
+          coalesce(case when i.confirmed_at is null then r.total else p.total end, 0)::int as total
+        from imports i
+        left join lateral (
+          select count(*) filter (where state in ('done', 'applied')) as done, count(*) filter (where state = 'failed') as failed,
+            count(*) as total
+          from import_photos where import_id = i.id
+        ) p on true
+        left join lateral (
+          select sum(jsonb_array_length(plan->'photos')) as total from import_rows
+          where import_id = i.id and plan ? 'photos' and not excluded
+        ) r on true
+        where i.id = any(${[...ids]})`.execute(db.current);
+      return new Map(rows.map(({ id, ...photos }) => [id, photos]));
+    },
+
+    photosIn: (photos: ReadonlyMap<number, Photos>, id: number) => photos.get(id) ?? noPhotos,
+
+    async storeFile(importId: number, bytes: Buffer, at: Date): Promise<void> {
+      await db.current
+        .insertInto('import_files')
+        .values({ import_id: importId, bytes, created_at: at })
+        .execute();
+    },
+
+    async file(importId: number): Promise<Buffer | undefined> {
+      const row = await db.current
+        .selectFrom('import_files')
+        .select('bytes')
+        .where('import_id', '=', importId)
+        .executeTakeFirst();
+      return row?.bytes;
+    },
+
+    mapping: ({ owner }: Access, headersHash: string) =>
+      db.current
+        .selectFrom('import_mappings')
+        .select(['mapping', 'options', 'used_at'])
+        .where('business_user_id', '=', owner)
+        .where('headers_hash', '=', headersHash)
+        .executeTakeFirst(),
+
+    async rememberMapping(
+      { owner }: Access,
+      headersHash: string,
+      columns: { mapping: unknown; options: unknown; used_at: Date },
+    ): Promise<void> {
+      const row = {
+        mapping: JSON.stringify(columns.mapping),
+        options: JSON.stringify(columns.options),
+        used_at: columns.used_at,
+      };
+      await db.current
+        .insertInto('import_mappings')
+        .values({ business_user_id: owner, headers_hash: headersHash, ...row })
+        .onConflict((oc) => oc.columns(['business_user_id', 'headers_hash']).doUpdateSet(row))
+        .execute();
+    },
+
+    values: ({ owner }: Access) =>
+      db.current
+        .selectFrom('import_values')
+        .select(['field', 'value', 'entry_id', 'position_id'])
+        .where('business_user_id', '=', owner)
+        .execute(),
+
+    async rememberValue(
+      { owner }: Access,
+      row: {
+        field: string;
+        value: string;
+        entry_id: number;
+        position_id: number | null;
+        used_at: Date;
+      },
+    ): Promise<void> {
+      const { field, value, ...rest } = row;
+      await db.current
+        .insertInto('import_values')
+        .values({ business_user_id: owner, field, value, ...rest })
+        .onConflict((oc) => oc.columns(['business_user_id', 'field', 'value']).doUpdateSet(rest))
+        .execute();
+    },
+
+    async setCar(autoId: number, columns: { external_id?: string | null; import_id?: number }) {
+      await db.current
+        .updateTable('autos')
+        .set({ ...columns, version: sql`version + 1` })
+        .where('id', '=', autoId)
+        .execute();
+    },
+
+    /** Photos that were not fetched yet. */
+    async forgetPhotos(importId: number, state: 'waiting'): Promise<void> {
+      await db.current
+        .deleteFrom('import_photos')
+        .where('import_id', '=', importId)
+        .where('state', '=', state)
+        .execute();
+    },
+
+    async forgetPhotosOf(importId: number, autoId: number): Promise<void> {
+      await db.current
+        .deleteFrom('import_photos')
+        .where('import_id', '=', importId)
+        .where('auto_id', '=', autoId)
+        .execute();
+    },
+
+    /** True when a buyer, a sale or somebody's chat refers to the car. */
+    async isUsed(owner: Owner, autoId: number): Promise<boolean> {
+      const { rows } = await sql<{ used: boolean }>`
+        select exists (select from leads where business_user_id = ${owner} and auto_id = ${autoId})
+          or exists (select from chat_rooms where business_user_id = ${owner} and auto_id = ${autoId})
+          or exists (select from sales where business_user_id = ${owner} and auto_id = ${autoId}) as used
+      `.execute(db.current);
+      return rows[0]?.used === true;
+    },
+
+    /** The acting member's listings and those beside, with numbers, purchases and photos by address. */
+    async cars({ owner }: Access) {
+      const autos = await db.current
+        .selectFrom('autos')
+        .selectAll()
+        .where('business_user_id', '=', owner)
+        .where('status', '<>', 'deleted')
+        .execute();
+      const purchases = await db.current
+        .selectFrom('purchases')
+        .select(['auto_id', 'price', 'currency', 'purchased_on', 'source'])
+        .where('business_user_id', '=', owner)
+        .execute();
+      const photos = await db.current
+        .selectFrom('import_photos')
+        .select(['auto_id', 'address'])
+        .where('business_user_id', '=', owner)
+        .where('state', 'in', ['done', 'applied'])
+        .execute();
+      return { autos, purchases, photos };
+    },
+
+    salons: ({ owner }: Access) =>
+      db.current
+        .selectFrom('avtosalons')
+        .select(['id', 'name', 'region_id', 'district_id'])
+        .where('business_user_id', '=', owner)
+        .where('deleted_at', 'is', null)
+        .orderBy('id')
+        .execute(),
+  };
+}
+
+export type ImportsRepository = ReturnType<typeof createImportsRepository>;

@@ -1,0 +1,312 @@
+import { type Access, userOf } from '../../../platform/values/access';
+import { day } from '../../../platform/values/clock';
+import type { Deps } from '../../../platform/deps';
+import { type FieldError, Problem, conflict, validation } from '../../../platform/http/problem';
+import type { Language } from '../../../platform/values/language';
+import { norm } from '../../../platform/values/text-norm';
+import { largestAmount } from '../../../platform/values/money';
+import { isEnough } from './columns';
+import { createImportSheets } from './import-sheets';
+import type {
+  Choice,
+  Chosen,
+  Import,
+  ImportRowQuery,
+  ImportsRow,
+  ImportStatus,
+} from './import-types';
+import {
+  allowedActions,
+  isRunning,
+  toChoices,
+  toImport,
+  toRow,
+  toSummary,
+  undoEnd,
+} from './imports.mapper';
+import type { ImportsRepository } from './imports.repository';
+import { optionSets } from './matching';
+import { type Planner, mayCosts } from './planner';
+
+const twinDays = 30;
+
+const isOptionSet = (field: string): field is (typeof optionSets)[number] =>
+  optionSets.some((set) => set === field);
+
+export function createImportsService(
+  deps: Deps,
+  { repository, planner }: { repository: ImportsRepository; planner: Planner },
+) {
+  const { db, clock, jobs } = deps;
+
+  async function shown(access: Access, row: ImportsRow): Promise<Import> {
+    const ids = [row.id];
+    const twin =
+      row.confirmed_at === null
+        ? await repository.twin(access, row, new Date(clock.now().getTime() - twinDays * day))
+        : undefined;
+    return toImport(row, {
+      counts: repository.countsIn(await repository.counts(ids), row.id),
+      photos: repository.photosIn(await repository.photos(ids), row.id),
+      by: (await repository.names([row.created_by])).get(row.created_by),
+      now: clock.now(),
+      twin,
+      costs: mayCosts(access),
+    });
+  }
+
+  const get = async (access: Access, id: number) =>
+    shown(access, await repository.require(access, id));
+
+  /** @throws Problem 404; 409 `transition_not_allowed` with what is allowed */
+  async function lock(access: Access, id: number, allowed: readonly ImportStatus[]) {
+    const row = await repository.lock(access, id);
+    if (!allowed.includes(row.status))
+      throw conflict('transition_not_allowed', allowedActions(row, clock.now()));
+    return row;
+  }
+
+  /** @throws Problem 409 `import_running` with the import that runs */
+  async function requireFree(access: Access, id: number): Promise<void> {
+    const all = await repository.all(access, { status: ['checking', 'writing', 'undoing'] });
+    const other = all.find((row) => row.id !== id && isRunning(row.status));
+    if (other !== undefined)
+      throw new Problem(409, 'import_running', { current: await shown(access, other) });
+  }
+
+  /** Starts background work under a lock of the dealership. */
+  const start = (
+    access: Access,
+    id: number,
+    from: readonly ImportStatus[],
+    {
+      status,
+      job,
+      check,
+      changes,
+    }: {
+      status: ImportStatus;
+      job: string;
+      check?: (row: ImportsRow) => void | Promise<void>;
+      changes?: (row: ImportsRow) => Promise<object>;
+    },
+  ): Promise<Import> =>
+    repository.exclusive(access, async () => {
+      const row = await lock(access, id, from);
+      await check?.(row);
+      await requireFree(access, id);
+      const now = clock.now();
+      const updated = await repository.update(access, id, {
+        status,
+        status_at: now,
+        created_by: userOf(access),
+        showrooms: access.showrooms === undefined ? null : [...access.showrooms],
+        ...(await changes?.(row)),
+      });
+      await jobs.schedule(job, id, now);
+      return shown(access, updated);
+    });
+
+  async function choiceErrors(
+    { field, id, position_id }: Chosen,
+    index: number,
+    choices: readonly Choice[],
+  ): Promise<FieldError[]> {
+    if (id === undefined) return [];
+    const matcher = await planner.matcher();
+    const isKnown =
+      field === 'brand'
+        ? matcher.hasBrand(id)
+        : field === 'car_model'
+          ? matcher.hasModel(id) &&
+            (position_id === undefined || matcher.rows.positions.has(position_id))
+          : isOptionSet(field)
+            ? matcher.hasOption(field, id)
+            : field === 'same_car'
+              ? id === 0 ||
+                choices.some(
+                  (choice) =>
+                    choice.field === field && choice.candidates.some((one) => one.id === id),
+                )
+              : id <= largestAmount;
+    return isKnown ? [] : [{ field: `items.${index}.id`, code: 'unknown_reference' }];
+  }
+
+  const sheets = createImportSheets(deps, { repository, shown, lock });
+
+  return {
+    get,
+    upload: sheets.upload,
+    update: sheets.update,
+
+    async page(access: Access, query: { page: number; size: number }) {
+      const { rows, count } = await repository.page(access, query);
+      const ids = rows.map(({ id }) => id);
+      const counts = await repository.counts(ids);
+      const photos = await repository.photos(ids);
+      const names = await repository.names(rows.map(({ created_by }) => created_by));
+      return {
+        results: rows.map((row) =>
+          toSummary(row, {
+            counts: repository.countsIn(counts, row.id),
+            photos: repository.photosIn(photos, row.id),
+            by: names.get(row.created_by),
+            now: clock.now(),
+          }),
+        ),
+        count,
+      };
+    },
+
+    /** @throws Problem 404; 409; 422 */
+    check: (access: Access, id: number): Promise<Import> =>
+      start(access, id, ['mapping', 'ready', 'failed'], {
+        status: 'checking',
+        job: 'import_check',
+        async check(row) {
+          if (row.confirmed_at !== null) throw conflict('transition_not_allowed', ['resume']);
+          const fields = row.columns.map(
+            (_, index) => row.mapping.find(({ column }) => column === index)?.field ?? null,
+          );
+          if (!isEnough(fields)) throw validation([{ field: 'mapping', code: 'required' }]);
+          if (row.options.avtosalon === undefined && !fields.includes('avtosalon'))
+            throw validation([{ field: 'options.avtosalon', code: 'required' }]);
+          await sheets.requireSalon(access, row.options.avtosalon);
+        },
+        async changes(row) {
+          await repository.rememberMapping(access, row.headers_hash, {
+            mapping: row.mapping.map(({ column, field }) => ({
+              header: row.columns[column]?.header ?? '',
+              field,
+            })),
+            options: row.options,
+            used_at: clock.now(),
+          });
+          return { done: 0, total: row.row_count };
+        },
+      }),
+
+    async rows(
+      access: Access,
+      id: number,
+      { language, ...query }: ImportRowQuery & { language: Language },
+    ) {
+      await repository.require(access, id);
+      const { rows, count } = await repository.rowPage(id, query);
+      const costs = mayCosts(access);
+      return { results: rows.map((row) => toRow(row, { language, costs })), count };
+    },
+
+    exclude: (
+      access: Access,
+      id: number,
+      change: { rows: number[]; excluded: boolean },
+    ): Promise<Import> =>
+      db.transaction(async () => {
+        await lock(access, id, ['ready']);
+        await repository.exclude(id, change);
+        return shown(access, await repository.update(access, id, { status: 'ready' }));
+      }),
+
+    async choices(access: Access, id: number, { page, size }: { page: number; size: number }) {
+      await repository.require(access, id);
+      const all = toChoices(await repository.withAsks(id), mayCosts(access));
+      return { results: all.slice((page - 1) * size, page * size), count: all.length };
+    },
+
+    /** @throws Problem 404; 409; 422 */
+    choose: (access: Access, id: number, items: readonly Chosen[]): Promise<Import> =>
+      db.transaction(async () => {
+        const row = await lock(access, id, ['ready']);
+        const asked = await repository.withAsks(id);
+        const choices = toChoices(asked, true);
+        const errors: FieldError[] = [];
+        for (const [index, item] of items.entries())
+          errors.push(...(await choiceErrors(item, index, choices)));
+        if (errors.length > 0) throw validation(errors);
+        const isSame = (a: Chosen, b: { field: string; value: string }) =>
+          a.field === b.field && a.value === b.value;
+        const kept = row.choices.filter((known) => !items.some((item) => isSame(item, known)));
+        const updated = await repository.update(access, id, {
+          choices: JSON.stringify([...kept, ...items]),
+        });
+        for (const { field, value, id: entry, position_id } of items) {
+          const isLearnt = field === 'brand' || field === 'car_model' || isOptionSet(field);
+          if (isLearnt && entry !== undefined)
+            await repository.rememberValue(access, {
+              field,
+              value: norm(value),
+              entry_id: entry,
+              position_id: position_id ?? null,
+              used_at: clock.now(),
+            });
+        }
+        const numbers = asked
+          .filter(({ asks }) => asks.some((ask) => items.some((item) => isSame(item, ask))))
+          .map((one) => one.row);
+        await repository.storePlans(id, await planner.plan(access, updated, () => numbers));
+        return shown(access, updated);
+      }),
+
+    /** @throws Problem 404; 409 */
+    confirm: (access: Access, id: number): Promise<Import> =>
+      start(access, id, ['ready'], {
+        status: 'writing',
+        job: 'import_write',
+        async changes() {
+          const counts = repository.countsIn(await repository.counts([id]), id);
+          return {
+            done: 0,
+            total: counts.will_create + counts.will_change,
+            confirmed_at: clock.now(),
+          };
+        },
+      }),
+
+    stop: (access: Access, id: number): Promise<Import> =>
+      db.transaction(async () => {
+        await lock(access, id, ['writing']);
+        await jobs.cancel('import_write', id);
+        const now = clock.now();
+        return shown(
+          access,
+          await repository.update(access, id, { status: 'stopped', status_at: now }),
+        );
+      }),
+
+    resume: (access: Access, id: number): Promise<Import> =>
+      start(access, id, ['stopped', 'failed'], {
+        status: 'writing',
+        job: 'import_write',
+        check(row) {
+          if (row.confirmed_at === null) throw conflict('transition_not_allowed', ['check']);
+        },
+      }),
+
+    /** @throws Problem 404; 409 also `undo_late` */
+    undo: (access: Access, id: number): Promise<Import> =>
+      start(access, id, ['done', 'stopped', 'photos', 'failed'], {
+        status: 'undoing',
+        job: 'import_undo',
+        check(row) {
+          const end = undoEnd(row);
+          if (end === undefined) throw conflict('transition_not_allowed', ['check']);
+          if (clock.now().getTime() >= end.getTime()) throw conflict('undo_late');
+        },
+        async changes() {
+          const counts = repository.countsIn(await repository.counts([id]), id);
+          return { done: 0, total: counts.created + counts.updated };
+        },
+      }),
+
+    /** @throws Problem 404; 409 */
+    remove: (access: Access, id: number): Promise<void> =>
+      db.transaction(async () => {
+        const row = await lock(access, id, ['mapping', 'ready', 'failed']);
+        if (row.confirmed_at !== null) throw conflict('transition_not_allowed', []);
+        await repository.delete(access, id);
+      }),
+  };
+}
+
+export type ImportsService = ReturnType<typeof createImportsService>;

@@ -1,0 +1,686 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import readXlsx from 'read-excel-file/node';
+import sharp from 'sharp';
+import { createPhones } from '../../../testing/dealers';
+import { joinTeam, setPermissions } from '../../../testing/team';
+import { type TestApp, createTestApp } from '../../../testing/test-app';
+import { type Shop, type TestCatalogue, openShop, readCatalogue } from '../autos/autos.fixture';
+
+let test: TestApp;
+let catalogue: TestCatalogue;
+let shop: Shop;
+const nextPhone = createPhones(6_900_000);
+let sitePhotos = new Map<string, Buffer>();
+
+beforeAll(async () => {
+  test = await createTestApp({
+    env: { RATE_USD: '12650' },
+    deps: {
+      remoteFiles: {
+        fetch: async (address) => {
+          const found = sitePhotos.get(address);
+          if (found === undefined) throw new Error('no such picture');
+          return found;
+        },
+      },
+    },
+  });
+  catalogue = await readCatalogue(test);
+});
+beforeEach(async () => {
+  shop = await openShop(test, catalogue);
+});
+afterAll(() => test.close());
+
+const boundary = 'part-of-a-file';
+function upload(
+  content: string | Buffer,
+  token = shop.token,
+  headers: Record<string, string> = {},
+) {
+  const payload = Buffer.concat([
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="cars.csv"\r\ncontent-type: text/csv\r\n\r\n`,
+    ),
+    Buffer.from(content),
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  return test.call('createImport', {
+    token,
+    payload,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, ...headers },
+  });
+}
+
+type Id = number;
+const act = (
+  name:
+    | 'getImport'
+    | 'checkImport'
+    | 'confirmImport'
+    | 'stopImport'
+    | 'resumeImport'
+    | 'undoImport'
+    | 'deleteImport',
+  id: Id,
+  token = shop.token,
+) => test.call(name, { token, params: { id } });
+const patch = (id: Id, version: number, body: object, token = shop.token) =>
+  test.call('updateImport', {
+    token,
+    params: { id },
+    headers: { 'if-match': `"v${version}"` },
+    body,
+  });
+const rowsOf = async (id: Id, query: Record<string, string> = {}) =>
+  (
+    await test.call('listImportRows', {
+      token: shop.token,
+      params: { id },
+      query: { size: '100', ...query },
+    })
+  ).body.results;
+const choicesOf = async (id: Id) =>
+  (await test.call('listImportChoices', { token: shop.token, params: { id } })).body.results;
+const choose = (id: Id, items: object[]) =>
+  test.call('chooseImportValues', { token: shop.token, params: { id }, body: { items } });
+
+const header = 'Марка;Модель;VIN;Инв. №;Год;Пробег, км;Цена';
+const file = (...lines: string[]) => [header, ...lines].join('\n');
+const vin = (at: number) => `XWBJF69VJPA0${String(10_000 + at)}`;
+
+/** Uploads and checks a file. */
+async function checked(content: string, options?: object) {
+  const { status, body } = await upload(content);
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  if (options !== undefined) await patch(body.id, body.version, { options });
+  const started = await act('checkImport', body.id);
+  if (started.status !== 200) throw new Error(JSON.stringify(started.body));
+  await test.jobs.runDue();
+  return (await act('getImport', body.id)).body;
+}
+async function written(id: Id) {
+  const { status, body } = await act('confirmImport', id);
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  await test.jobs.runDue();
+  return (await act('getImport', id)).body;
+}
+const cars = async () =>
+  (await test.call('listAutos', { token: shop.token, query: { size: 100 } })).body;
+
+describe('a file', () => {
+  it('is read, mapped and shown with samples', async () => {
+    const { status, body, headers } = await upload(
+      file(`Шевроле;Cobalt;${vin(1)};C-1;2023;31 тыс;165 млн`),
+    );
+    expect(status).toBe(201);
+    expect(headers['location']).toBe(`/main/imports/${body.id}`);
+    expect(body).toMatchObject({
+      status: 'mapping',
+      file_name: 'cars.csv',
+      rows: 1,
+      is_complete: true,
+      options: {
+        avtosalon: shop.salon,
+        currency: 'UZS',
+        empties: 'keep',
+        found: 'update',
+        fresh: 'draft',
+      },
+      allowed_actions: ['check', 'delete'],
+    });
+    expect(body.columns[6]).toEqual({ letter: 'G', header: 'Цена', samples: ['165 млн'] });
+    expect(body.mapping.map(({ field }: { field: string }) => field)).toEqual([
+      'brand',
+      'car_model',
+      'vin',
+      'external_id',
+      'year',
+      'mileage',
+      'price',
+    ]);
+  });
+
+  it('is rejected with a reason at its field', async () => {
+    const { status, body } = await upload(Buffer.from('d0cf11e0a1b11ae1', 'hex'));
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ field: 'file', code: 'file_type' }]);
+    const other = await test.call('createImport', { token: shop.token, body: {} });
+    expect(other.status).toBe(415);
+    expect((await upload(Buffer.alloc(10 * 1024 * 1024 + 1, 'a'))).status).toBe(413);
+    expect((await upload('')).body.errors).toEqual([{ field: 'file', code: 'required' }]);
+  });
+
+  it('headers that were mapped before are mapped the same way, and an equal file is named', async () => {
+    const content = file(`Kia;K5;${vin(2)};C-2;2023;1000;300 млн`);
+    const first = (await upload(content)).body;
+    await patch(first.id, first.version, {
+      mapping: [
+        { column: 2, field: 'vin' },
+        { column: 0, field: 'brand' },
+        { column: 1, field: 'car_model' },
+      ],
+    });
+    await act('checkImport', first.id);
+    await test.jobs.runDue();
+    await written(first.id);
+    const second = (await upload(content)).body;
+    expect(second.mapping).toHaveLength(3);
+    expect(second.remembered_at).toBeDefined();
+    expect(second.twin.id).toBe(first.id);
+  });
+
+  it('a dealership uploads 20 a day', async () => {
+    await upload(file('Kia;K5;;;;;'));
+    await test.db.pool.query(
+      `insert into imports (business_user_id, status, created_by, file_name, file_hash, headers_hash, sheets, columns, mapping, options,
+         row_count, created_at, status_at)
+       select business_user_id, status, created_by, file_name, file_hash, headers_hash, sheets, columns, mapping, options,
+         row_count, created_at, status_at from imports, generate_series(1, 19) where business_user_id = $1`,
+      [shop.owner],
+    );
+    expect((await upload(file('Kia;K5;;;;;'))).status).toBe(429);
+  });
+
+  it('a repeated request with the same key stores one import', async () => {
+    const headers = { 'idempotency-key': 'one-file-only' };
+    const [a, b] = [
+      await upload(file('Kia;K5;;;;;'), shop.token, headers),
+      await upload(file('Kia;K5;;;;;'), shop.token, headers),
+    ];
+    expect(b.body.id).toBe(a.body.id);
+  });
+});
+
+describe('columns', () => {
+  it('a stale version, a wrong column, a repeated field and another showroom are rejected', async () => {
+    const { body } = await upload(file('Kia;K5;;;;;'));
+    expect((await patch(body.id, 9, { options: { found: 'skip' } })).body.current.id).toBe(body.id);
+    const rejected = async (change: object) =>
+      (await patch(body.id, body.version, change)).body.errors;
+    expect(await rejected({ mapping: [{ column: 9, field: 'vin' }] })).toEqual([
+      { field: 'mapping.0.column', code: 'unknown_reference' },
+    ]);
+    expect(
+      await rejected({
+        mapping: [
+          { column: 0, field: 'vin' },
+          { column: 1, field: 'vin' },
+        ],
+      }),
+    ).toEqual([{ field: 'mapping.1.field', code: 'duplicate' }]);
+    expect(await rejected({ options: { avtosalon: 999_999 } })).toEqual([
+      { field: 'options.avtosalon', code: 'unknown_reference' },
+    ]);
+    expect(
+      (await patch(body.id, body.version, { mapping: [{ column: 0, field: 'brand' }] })).body
+        .is_complete,
+    ).toBe(false);
+    const check = await act('checkImport', body.id);
+    expect(check.status).toBe(422);
+    expect(check.body.errors).toEqual([{ field: 'mapping', code: 'required' }]);
+  });
+});
+
+describe('the plan', () => {
+  it('new, changed, same, failed and open rows', async () => {
+    const old = await shop.draft({ price: 168_000_000 }, { vin: vin(10), mileage: 2900 });
+    const same = await shop.draft({ price: 150_000_000 }, { vin: vin(11), mileage: 20_000 });
+    const body = await checked(
+      file(
+        `Chevrolet;Cobalt;${vin(10)};;${old.core_car.year};3 100;165,5 млн`,
+        `Chevrolet;Cobalt;${vin(11)};;${same.core_car.year};20000;150 000 000`,
+        `Шевроле;Трекер;${vin(12)};C-12;2023;18400;215 млн`,
+        `Chevrolet;Cobalt;${vin(13)};C-13;20222;0;150 млн`,
+        `Chevrolet;Кобалт 4 поз.;${vin(14)};C-14;2023;0;150 млн`,
+      ),
+    );
+    expect(body).toMatchObject({
+      status: 'ready',
+      counts: { new: 1, changed: 1, same: 1, failed: 1, choice: 1, will_create: 1, will_change: 1 },
+      progress: { done: 5, total: 5 },
+    });
+    const rows = await rowsOf(body.id);
+    expect(rows[0]).toMatchObject({
+      row: 2,
+      result: 'changed',
+      auto_id: old.id,
+      changes: [
+        { field: 'mileage', before: '2900', after: '3100' },
+        { field: 'price', before: '168000000', after: '165500000', currency: 'UZS' },
+      ],
+    });
+    expect(rows[3].errors).toEqual([
+      { field: 'year', cell: 'E5', value: '20222', code: 'not_year' },
+    ]);
+    const [choice] = await choicesOf(body.id);
+    expect(choice).toMatchObject({
+      field: 'car_model',
+      value: 'Кобалт 4 поз.',
+      rows: [6],
+      count: 1,
+    });
+    expect(choice.candidates[0].name).toMatch(/Cobalt · 4/);
+    expect(await rowsOf(body.id, { result: 'failed' })).toHaveLength(1);
+    expect(await rowsOf(body.id, { q: 'C-12' })).toHaveLength(1);
+    // Nothing is written.
+    expect((await cars()).count).toBe(2);
+
+    await choose(body.id, [
+      { field: 'car_model', value: 'Кобалт 4 поз.', ...choice.candidates[0], name: undefined },
+    ]);
+    const [chosen] = await rowsOf(body.id, { q: 'C-14' });
+    expect(chosen).toMatchObject({ result: 'new', title: 'Chevrolet Cobalt, 2023' });
+    // The next file of the dealership needs no choice.
+    const next = await checked(file(`Chevrolet;кобалт 4 поз.;${vin(15)};C-15;2023;0;150 млн`));
+    expect(next.counts).toMatchObject({ new: 1, choice: 0 });
+    expect(
+      (await rowsOf(next.id))[0].changes.some(
+        ({ field }: { field: string }) => field === 'position',
+      ),
+    ).toBe(true);
+  });
+
+  it('keys: doubles in the file, two cars, sold and locked ones', async () => {
+    const sold = await shop.draft({}, { vin: vin(20) });
+    await test.db.current
+      .updateTable('autos')
+      .set({ status: 'sold_on_karvon', sold_at: test.clock.now() })
+      .where('id', '=', sold.id)
+      .execute();
+    const locked = await shop.draft({}, { vin: vin(21) });
+    await shop.move(locked.id, 'moderation');
+    await shop.draft({}, { vin: vin(22) });
+    const numbered = await shop.draft({}, { vin: vin(23) });
+    await test.db.current
+      .updateTable('autos')
+      .set({ external_id: 'C-23' })
+      .where('id', '=', numbered.id)
+      .execute();
+    const body = await checked(
+      file(
+        `Chevrolet;Cobalt;${vin(20)};;2023;1;150 млн`,
+        `Chevrolet;Cobalt;${vin(21)};;2023;1;150 млн`,
+        `Chevrolet;Cobalt;${vin(22)};C-23;2023;1;150 млн`,
+        `Chevrolet;Cobalt;${vin(24)};C-24;2023;1;150 млн`,
+        `Chevrolet;Cobalt;${vin(24)};C-25;2023;1;150 млн`,
+      ),
+    );
+    const rows = await rowsOf(body.id);
+    expect(
+      rows.map(({ result, errors }: { result: string; errors: { code: string }[] }) => [
+        result,
+        errors[0]?.code,
+      ]),
+    ).toEqual([
+      ['skipped', 'auto_sold'],
+      ['failed', 'auto_locked'],
+      ['failed', 'key_conflict'],
+      ['new', undefined],
+      ['failed', 'duplicate_row'],
+    ]);
+    expect(rows[4].errors[0].params).toEqual({ row: 5 });
+  });
+
+  it('asks for a sum that is too small, and for a car that looks the same', async () => {
+    const old = await shop.draft({ price: 150_000_000 }, { mileage: 20_000 });
+    const body = await checked(
+      file(
+        `Chevrolet;Cobalt;${vin(30)};;2023;1;165`,
+        `Chevrolet;Cobalt;;;${old.core_car.year};20000;150 млн`,
+        `Chevrolet;Cobalt;;;2023;7;151 млн`,
+      ),
+    );
+    expect(body.counts).toMatchObject({ choice: 2, new: 1 });
+    const choices = await choicesOf(body.id);
+    expect(choices[0]).toMatchObject({
+      field: 'price',
+      value: '165',
+      candidates: [{ id: 165_000_000 }, { id: 165 }],
+    });
+    expect(choices[1]).toMatchObject({
+      field: 'same_car',
+      value: '3',
+      candidates: [{ id: old.id }],
+    });
+    const [fresh] = await rowsOf(body.id, { result: 'new' });
+    expect(fresh.warnings).toEqual([{ code: 'no_key' }]);
+    const wrong = await choose(body.id, [{ field: 'same_car', value: '3', id: 999_999 }]);
+    expect(wrong.body.errors).toEqual([{ field: 'items.0.id', code: 'unknown_reference' }]);
+    const after = await choose(body.id, [
+      { field: 'price', value: '165', id: 165_000_000 },
+      { field: 'same_car', value: '3', id: old.id },
+    ]);
+    expect(after.body.counts).toMatchObject({ choice: 0, new: 2, same: 1 });
+    const skipped = await choose(body.id, [{ field: 'price', value: '165', skip: true }]);
+    expect(skipped.status).toBe(200);
+  });
+
+  it('warns of moderation, and lets a row be left out', async () => {
+    const car = await shop.active({ price: 150_000_000 }, { vin: vin(40) });
+    const body = await checked(
+      file(`Chevrolet;Cobalt;${vin(40)};;${car.core_car.year};20000;110 млн`),
+    );
+    expect((await rowsOf(body.id))[0].warnings).toEqual([
+      { code: 'moderation', field: 'price', percent: -27 },
+    ]);
+    expect(body.counts.moderation).toBe(1);
+    const { body: excluded } = await test.call('excludeImportRows', {
+      token: shop.token,
+      params: { id: body.id },
+      body: { rows: [2], excluded: true },
+    });
+    expect(excluded.counts).toMatchObject({ excluded: 1, will_change: 0, moderation: 0 });
+    await written(body.id);
+    expect((await shop.get(car.id)).price).toBe(150_000_000);
+  });
+});
+
+describe('writing', () => {
+  it('does what the plan says, and undo returns everything', async () => {
+    const old = await shop.draft({ price: 168_000_000 }, { vin: vin(50), mileage: 2900 });
+    const before = await shop.get(old.id);
+    const content = file(
+      `Chevrolet;Cobalt;${vin(50)};C-50;${old.core_car.year};3 100;165,5 млн`,
+      `Kia;K5;${vin(51)};C-51;2023;10;28 500 $`,
+    );
+    const { id } = await checked(content);
+    const done = await written(id);
+    expect(done).toMatchObject({
+      status: 'done',
+      counts: { created: 1, updated: 1 },
+      allowed_actions: ['undo'],
+    });
+    const list = await cars();
+    expect(list.count).toBe(2);
+    const made = list.results.find(
+      ({ external_id }: { external_id?: string }) => external_id === 'C-51',
+    );
+    expect(made).toMatchObject({
+      status: 'ne_active',
+      price: 28_500,
+      currency: 'USD',
+      brand: { name: 'Kia' },
+      vin: vin(51),
+    });
+    expect(await shop.get(old.id)).toMatchObject({ price: 165_500_000 });
+    const filtered = await test.call('listAutos', { token: shop.token, query: { import_id: id } });
+    expect(filtered.body.count).toBe(2);
+
+    // The same file again changes nothing.
+    const again = await checked(content);
+    expect(again.counts).toMatchObject({ new: 0, changed: 0, same: 2 });
+
+    await act('undoImport', id);
+    await test.jobs.runDue();
+    const undone = (await act('getImport', id)).body;
+    expect(undone).toMatchObject({ status: 'undone', counts: { left: 0, created: 0, updated: 0 } });
+    expect((await cars()).count).toBe(1);
+    const { version: _v, updated_at: _u, is_edited: _e, ...rest } = await shop.get(old.id);
+    const { version: _v2, updated_at: _u2, is_edited: _e2, ...was } = before;
+    expect(rest).toEqual(was);
+  });
+
+  it('undo leaves cars with a hand edit, and fields that were changed since', async () => {
+    const old = await shop.draft({ price: 168_000_000 }, { vin: vin(60), mileage: 2900 });
+    const { id } = await checked(
+      file(
+        `Chevrolet;Cobalt;${vin(60)};;${old.core_car.year};3100;165 млн`,
+        `Kia;K5;${vin(61)};C-61;2023;10;300 млн`,
+      ),
+    );
+    await written(id);
+    const now = await shop.get(old.id);
+    await shop.patch(old.id, now.version, { price: 164_000_000 });
+    const made = (await cars()).results.find(
+      ({ external_id }: { external_id?: string }) => external_id === 'C-61',
+    );
+    await shop.patch(made.id, made.version, { core_car: { mileage: 11 } });
+    await act('undoImport', id);
+    await test.jobs.runDue();
+    expect((await act('getImport', id)).body.counts.left).toBe(2);
+    expect(await shop.get(old.id)).toMatchObject({
+      price: 164_000_000,
+      core_car: { mileage: 2900 },
+    });
+    expect((await cars()).count).toBe(2);
+  });
+
+  it('a car that changed after the check fails unless its plan is the same', async () => {
+    const a = await shop.draft({ price: 168_000_000 }, { vin: vin(70) });
+    const b = await shop.draft({ price: 168_000_000 }, { vin: vin(71) });
+    const { id } = await checked(
+      file(
+        `Chevrolet;Cobalt;${vin(70)};;${a.core_car.year};20000;165 млн`,
+        `Chevrolet;Cobalt;${vin(71)};;${b.core_car.year};20000;165 млн`,
+      ),
+    );
+    await shop.patch(a.id, a.version, { price: 160_000_000, core_car: { mileage: 5 } });
+    await shop.patch(b.id, b.version, { barter: true });
+    const done = await written(id);
+    expect(done.counts).toMatchObject({ updated: 1, failed: 1 });
+    expect((await rowsOf(id))[0].errors).toEqual([{ code: 'stale_version' }]);
+    expect((await shop.get(a.id)).price).toBe(160_000_000);
+    expect((await shop.get(b.id)).price).toBe(165_000_000);
+    const failures = await test.call('exportImportFailures', { token: shop.token, params: { id } });
+    expect(failures.headers['content-disposition']).toContain('.xlsx');
+  });
+
+  it('stops and goes on, and undo is possible for 7 days', async () => {
+    const { id } = await checked(file(`Kia;K5;${vin(80)};C-80;2023;10;300 млн`));
+    await act('confirmImport', id);
+    expect((await act('stopImport', id)).body.status).toBe('stopped');
+    await test.jobs.runDue();
+    expect((await cars()).count).toBe(0);
+    await act('resumeImport', id);
+    await test.jobs.runDue();
+    expect((await cars()).count).toBe(1);
+    test.clock.advance(7 * 86_400);
+    const late = await act('undoImport', id);
+    expect([late.status, late.body.code]).toEqual([409, 'undo_late']);
+  });
+
+  it('one import of a dealership runs at a time, and states limit actions', async () => {
+    const a = await checked(file(`Kia;K5;${vin(81)};C-81;2023;10;300 млн`));
+    const { body: b } = await upload(file(`Kia;K5;${vin(82)};C-82;2023;10;300 млн`));
+    await act('confirmImport', a.id);
+    const blocked = await act('checkImport', b.id);
+    expect([blocked.status, blocked.body.code, blocked.body.current.id]).toEqual([
+      409,
+      'import_running',
+      a.id,
+    ]);
+    for (const name of ['confirmImport', 'stopImport', 'resumeImport', 'undoImport'] as const)
+      expect((await act(name, b.id)).body.code).toBe('transition_not_allowed');
+    const closed = [
+      await patch(a.id, (await act('getImport', a.id)).body.version, {
+        options: { found: 'skip' },
+      }),
+      await act('deleteImport', a.id),
+      await test.call('excludeImportRows', {
+        token: shop.token,
+        params: { id: a.id },
+        body: { rows: [2], excluded: true },
+      }),
+      await choose(a.id, [{ field: 'brand', value: 'x', skip: true }]),
+    ];
+    expect(closed.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
+    expect((await act('deleteImport', b.id)).status).toBe(204);
+    expect((await act('getImport', b.id)).status).toBe(404);
+    const { body } = await test.call('listImports', { token: shop.token });
+    expect(body.results.map(({ id }: { id: number }) => id)).toEqual([a.id]);
+    await test.jobs.runDue();
+  });
+
+  it('more rows than a batch are written once each', async () => {
+    const lines = Array.from(
+      { length: 120 },
+      (_, at) => `Kia;K5;${vin(200 + at)};D-${at};2023;10;300 млн`,
+    );
+    const { id } = await checked(file(...lines));
+    const done = await written(id);
+    expect(done).toMatchObject({
+      status: 'done',
+      counts: { created: 120 },
+      progress: { done: 120, total: 120 },
+    });
+    const { rows } = await test.db.pool.query(
+      'select count(distinct vin)::int as cars, count(*)::int as rows from autos where import_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ cars: 120, rows: 120 }]);
+  });
+});
+
+describe('photos', () => {
+  it('are fetched in the background, retried, and sent to moderation when the car is complete', async () => {
+    const picture = await sharp({
+      create: { width: 800, height: 600, channels: 3, background: '#456' },
+    })
+      .jpeg()
+      .toBuffer();
+    sitePhotos = new Map([['https://a.uz/1.jpg', picture]]);
+    const content = `Марка;Модель;VIN;Год;Цена;Фото\nKia;K5;${vin(90)};2023;300 млн;https://a.uz/1.jpg https://a.uz/2.jpg`;
+    const { id } = await checked(content, { fresh: 'moderation' });
+    expect((await act('getImport', id)).body.photos.total).toBe(2);
+    expect((await written(id)).status).toBe('photos');
+    for (let round = 0; round < 20; round += 1) {
+      await test.jobs.runDue();
+      await new Promise((done) => setTimeout(done, 200));
+      if ((await act('getImport', id)).body.status === 'done') break;
+      test.clock.advance(301);
+    }
+    expect((await act('getImport', id)).body.status).toBe('done');
+    expect((await act('getImport', id)).body.photos).toEqual({ done: 1, failed: 1, total: 2 });
+    const [car] = (await cars()).results;
+    expect(car.photo_count).toBe(1);
+    const { body } = await test.call('listNotifications', { token: shop.token });
+    expect(body.results[0]).toMatchObject({ type: 'import_done', target: { type: 'import', id } });
+  });
+});
+
+describe('permissions', () => {
+  it('sellers import nothing, and costs stay with those who may see them', async () => {
+    await setPermissions(test, shop.token, 'on');
+    const seller = await joinTeam(test, shop, { phone: nextPhone() });
+    const { body } = await upload(`Марка;Модель;VIN;Закуп;Цена\nKia;K5;${vin(95)};250 млн;300 млн`);
+    expect(body.mapping.some(({ field }: { field: string }) => field === 'purchase_price')).toBe(
+      true,
+    );
+    const names = [
+      'getImport',
+      'checkImport',
+      'confirmImport',
+      'stopImport',
+      'resumeImport',
+      'undoImport',
+      'deleteImport',
+    ] as const;
+    for (const name of names) expect((await act(name, body.id, seller.token)).status).toBe(403);
+    const rest = [
+      await upload(file('Kia;K5;;;;;'), seller.token),
+      await patch(body.id, body.version, { options: {} }, seller.token),
+      await test.call('listImports', { token: seller.token }),
+      await test.call('getImportTemplate', { token: seller.token }),
+      ...(await Promise.all(
+        (['listImportRows', 'listImportChoices', 'exportImportFailures'] as const).map((name) =>
+          test.call(name, { token: seller.token, params: { id: body.id } }),
+        ),
+      )),
+      await test.call('excludeImportRows', {
+        token: seller.token,
+        params: { id: body.id },
+        body: { rows: [2], excluded: true },
+      }),
+      await test.call('chooseImportValues', {
+        token: seller.token,
+        params: { id: body.id },
+        body: { items: [{ field: 'brand', value: 'x', skip: true }] },
+      }),
+    ];
+    expect(rest.map(({ status }) => status)).toEqual(rest.map(() => 403));
+    await act('checkImport', body.id);
+    await test.jobs.runDue();
+    await written(body.id);
+    const [car] = (await cars()).results;
+    const money = await test.call('getAutoMoney', { token: shop.token, params: { id: car.id } });
+    expect(money.body.purchase).toMatchObject({ price: 250_000_000, currency: 'UZS' });
+    await setPermissions(test, shop.token, 'off');
+    // With roles off, only the owner sees costs.
+    const shown = (await act('getImport', body.id, seller.token)).body;
+    expect(shown.columns[3].samples).toEqual([]);
+    expect(
+      JSON.stringify(
+        (await test.call('listImportRows', { token: seller.token, params: { id: body.id } })).body,
+      ),
+    ).not.toContain('250');
+    const other = (await upload(`Марка;Модель;Закуп\nKia;K5;1`, seller.token)).body;
+    expect(
+      (
+        await patch(
+          other.id,
+          other.version,
+          { mapping: [{ column: 2, field: 'purchase_price' }] },
+          seller.token,
+        )
+      ).status,
+    ).toBe(403);
+  });
+
+  it('imports of another dealership are 404', async () => {
+    const { body } = await upload(file('Kia;K5;;;;;'));
+    const stranger = await test.signIn();
+    for (const name of [
+      'getImport',
+      'checkImport',
+      'confirmImport',
+      'stopImport',
+      'resumeImport',
+      'undoImport',
+      'deleteImport',
+    ] as const)
+      expect((await act(name, body.id, stranger.token)).status).toBe(404);
+    const params = { id: body.id };
+    const { token } = stranger;
+    const rest = [
+      await patch(body.id, body.version, { options: {} }, token),
+      await test.call('listImportRows', { token, params }),
+      await test.call('excludeImportRows', { token, params, body: { rows: [2], excluded: true } }),
+      await test.call('listImportChoices', { token, params }),
+      await test.call('chooseImportValues', {
+        token,
+        params,
+        body: { items: [{ field: 'brand', value: 'x', skip: true }] },
+      }),
+      await test.call('exportImportFailures', { token, params }),
+    ];
+    expect(rest.map(({ status }) => status)).toEqual(rest.map(() => 404));
+  });
+});
+
+it.each(['ru', 'uz'])('the template in %s is read without choices of columns', async (language) => {
+  const response = await test.app.inject({
+    url: '/main/imports/template',
+    headers: { authorization: `Bearer ${shop.token}`, 'accept-language': language },
+  });
+  expect((await test.call('getImportTemplate', { token: shop.token })).status).toBe(200);
+  const sheets = await readXlsx(response.rawPayload);
+  const [cars1] = sheets;
+  expect(sheets).toHaveLength(2);
+  const [head = []] = cars1?.data ?? [];
+  const row = head.map(
+    (name) =>
+      ({
+        Марка: 'Kia',
+        Marka: 'Kia',
+        Модель: 'K5',
+        Model: 'K5',
+        Год: 2023,
+        Yili: 2023,
+        Цена: '300 млн',
+        Narxi: '300 млн',
+      })[String(name)] ?? '',
+  );
+  const { body } = await upload([head.join(';'), row.join(';')].join('\n'));
+  expect(body.mapping).toHaveLength(head.length - 1);
+});

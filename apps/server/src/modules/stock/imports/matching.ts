@@ -1,0 +1,254 @@
+import { norm, normCompact } from '../../../platform/values/text-norm';
+import { likeness } from '../../catalogue/car-models/similar-car-models';
+import type { CatalogIndex } from '../../catalogue/catalog/catalog.service';
+import { colorsOf } from '../../catalogue/catalog/car-search';
+import { generationText } from '../../catalogue/catalog/generation-name';
+import { conditionLabels } from '../autos/auto-labels';
+import type { Candidate } from './import-types';
+
+/** One entry for sure, or candidates to choose from. */
+export type Match = { id: number; position_id?: number } | { candidates: Candidate[] };
+
+export const isSure = (match: Match): match is { id: number; position_id?: number } =>
+  'id' in match;
+
+const sureScore = 0.9;
+const ahead = 0.15;
+const leastScore = 0.45;
+const mostCandidates = 3;
+
+interface Entry extends Candidate {
+  terms: readonly string[];
+}
+
+function best(entries: readonly Entry[], text: string): Match {
+  const [spaced, compact] = [norm(text), normCompact(text)];
+  const same = entries.filter(({ terms }) => terms.includes(spaced) || terms.includes(compact));
+  const [only] = same;
+  if (only !== undefined && same.length === 1) return { id: only.id };
+  const scored = (same.length > 1 ? same : entries)
+    .map(({ id, name, terms }) => ({
+      id,
+      name,
+      score: Math.max(0, ...terms.map((term) => likeness(term, spaced))),
+    }))
+    .filter(({ score }) => score >= leastScore)
+    .toSorted((a, b) => b.score - a.score);
+  const [first, second] = scored;
+  if (same.length === 0 && first !== undefined && first.score >= sureScore)
+    if (first.score - (second?.score ?? 0) >= ahead) return { id: first.id };
+  return { candidates: scored.slice(0, mostCandidates).map(({ id, name }) => ({ id, name })) };
+}
+
+export const optionSets = [
+  'body_type',
+  'fuel_type',
+  'transmission',
+  'drive_unit',
+  'color',
+] as const;
+export type OptionSet = (typeof optionSets)[number];
+
+/** Words of dealers' files beside the names of the catalogue, by code. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  sedan: ['седан'],
+  suv: ['внедорожник', 'кроссовер', 'джип', 'suv', 'crossover', 'jip', 'krossover', 'yoltanlamas'],
+  hatchback: ['хетчбек', 'хэтчбэк', 'хетчбэк'],
+  minivan: ['минивен', 'минивэн'],
+  petrol: ['бензиновый', 'аи 92', 'аи 95', 'gasoline', 'б'],
+  petrol_methane: ['метан', 'газ метан', 'бензин метан', 'metan', 'cng', 'гбо метан'],
+  petrol_propane: [
+    'пропан',
+    'газ',
+    'газ пропан',
+    'бензин пропан',
+    'бензин газ',
+    'propan',
+    'gaz',
+    'lpg',
+    'гбо',
+  ],
+  diesel: ['дизельный', 'солярка', 'д'],
+  hybrid: ['гибридный', 'hev'],
+  plug_in_hybrid: ['phev', 'плагин гибрид', 'подключаемый гибрид'],
+  electric: ['электрический', 'электромобиль', 'elektro', 'ev', 'электричество'],
+  manual: ['мкпп', 'механическая', 'мех', 'mt', 'mkpp', 'ручная'],
+  automatic: ['акпп', 'автоматическая', 'авт', 'at', 'akpp', 'auto'],
+  robot: ['роботизированная', 'dsg', 'ркпп', 'amt'],
+  variator: ['cvt', 'вариаторная'],
+  front: ['fwd', '2wd', 'передний привод', 'oldi', 'перед'],
+  rear: ['rwd', 'задний привод', 'зад'],
+  all: ['4wd', 'awd', '4x4', 'полный привод', 'toliq'],
+};
+
+const named = (...texts: readonly string[]) => [
+  ...new Set(texts.flatMap((text) => [norm(text), normCompact(text)])),
+];
+
+/** «4 поз.», «4-я позиция», «4-pozitsiya» after the name of a model. */
+const trailingPosition =
+  /^(.*?)[\s,(-]*(\d{1,2})\s*(?:-?\p{L}{1,2})?[\s-]*(?:поз|poz)\p{L}*\.?\)?$/iu;
+
+export function createMatcher(catalog: CatalogIndex) {
+  const { spellings, rows } = catalog;
+  const brands: Entry[] = catalog.brands.map(({ id, name }) => ({
+    id,
+    name,
+    terms: spellings.brands.get(id)?.terms ?? [],
+  }));
+  const modelsOf = new Map<number, Entry[]>();
+  for (const { id, brand_id, name } of catalog.models) {
+    const entry = {
+      id,
+      name: `${rows.brands.get(brand_id)?.name ?? ''} ${name}`,
+      terms: spellings.models.get(id)?.terms ?? [],
+    };
+    modelsOf.set(brand_id, [...(modelsOf.get(brand_id) ?? []), entry]);
+  }
+  const allModels = [...modelsOf.values()].flat();
+  const known = new Map<string, Match>();
+  const once = (key: string, match: () => Match) => {
+    const found = known.get(key) ?? match();
+    known.set(key, found);
+    return found;
+  };
+
+  const positionsOf = (modelId: number) => {
+    const generations = new Set(
+      catalog.generations.filter((row) => row.car_model_id === modelId).map(({ id }) => id),
+    );
+    return catalog.positions.filter(({ generation_id }) => generations.has(generation_id));
+  };
+
+  /** The text without a leading brand, and the brand when none was known. */
+  function withoutBrand(text: string, brandId: number | undefined) {
+    const words = norm(text).split(' ');
+    for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
+      const start = words.slice(0, count).join(' ');
+      const brand = brands.find(
+        ({ id, terms }) => (brandId === undefined || id === brandId) && terms.includes(start),
+      );
+      if (brand !== undefined) return { brandId: brand.id, text: words.slice(count).join(' ') };
+    }
+    return { brandId, text };
+  }
+
+  function modelOf(given: string, givenBrand: number | undefined): Match {
+    const { brandId, text } = withoutBrand(given, givenBrand);
+    const entries = brandId === undefined ? allModels : (modelsOf.get(brandId) ?? []);
+    const match = best(entries, text);
+    if (isSure(match)) return match;
+    const [, base, digit] = trailingPosition.exec(text) ?? [];
+    const model = base === undefined ? match : best(entries, base);
+    if (!isSure(model)) return match;
+    const name = entries.find(({ id }) => id === model.id)?.name ?? '';
+    const positions = positionsOf(model.id).toReversed();
+    const unique = [
+      ...new Map(positions.map((row) => [row.translations.ru.name, row] as const)).values(),
+    ];
+    const byDigit = (wanted: string) =>
+      unique.filter((row) => new RegExp(`^${wanted}(?!\\d)`).test(row.translations.ru.name));
+    const candidates = [...byDigit(String(digit)), ...byDigit(String(Number(digit) - 1))].map(
+      (row) => ({
+        id: model.id,
+        position_id: row.id,
+        name: `${name} · ${row.translations.ru.name}`,
+      }),
+    );
+    return { candidates: [...candidates, { id: model.id, name }].slice(0, mostCandidates) };
+  }
+
+  const options = new Map<string, Entry[]>(
+    optionSets.map((set) => [
+      set,
+      catalog.options[set].map(({ id, code, translations: { ru, uz } }) => ({
+        id,
+        name: ru.name,
+        terms: named(ru.name, uz.name, code, ...(synonyms[code] ?? [])),
+      })),
+    ]),
+  );
+
+  return {
+    brand: (text: string): Match => once(`brand ${text}`, () => best(brands, text)),
+
+    model: (text: string, brandId: number | undefined): Match =>
+      once(`model ${brandId} ${text}`, () => modelOf(text, brandId)),
+
+    option: (set: OptionSet, text: string): Match =>
+      once(`${set} ${text}`, () => {
+        const match = best(options.get(set) ?? [], text);
+        if (set !== 'color' || isSure(match)) return match;
+        const [color, ...others] = colorsOf(text);
+        return color !== undefined && others.length === 0 ? { id: color } : match;
+      }),
+
+    /** @returns the key of the contract */
+    condition(text: string): 'excellent' | 'good' | 'average' | 'repair' | undefined {
+      const wanted = norm(text);
+      const keys = ['excellent', 'good', 'average', 'repair'] as const;
+      return keys.find((key) => {
+        const { ru, uz } = conditionLabels[key];
+        return [key, ru, uz].some((name) => norm(name).slice(0, 6) === wanted.slice(0, 6));
+      });
+    },
+
+    generation(modelId: number, text: string | undefined, year: number | undefined) {
+      const all = catalog.generations.filter((row) => row.car_model_id === modelId);
+      const isMade = (row: { year_start: number; year_stop?: number }) =>
+        year === undefined || (row.year_start <= year && year <= (row.year_stop ?? 9999));
+      if (text === undefined) {
+        const [only, ...others] = year === undefined ? [] : all.filter(isMade);
+        return others.length === 0 ? only?.id : undefined;
+      }
+      const wanted = norm(text);
+      const fits = all.filter(({ id, name, year_start }) => {
+        const year_stop = rows.generations.get(id)?.year_stop ?? null;
+        return [
+          name,
+          generationText(name, null, null, 'ru'),
+          generationText(name, year_start, year_stop, 'ru'),
+          generationText(name, year_start, year_stop, 'uz'),
+        ].some((form) => norm(form) === wanted);
+      });
+      return (fits.find(isMade) ?? fits[0])?.id;
+    },
+
+    modification: (generationId: number | undefined, text: string) =>
+      catalog.modifications.find(
+        (row) => row.generation_id === generationId && norm(row.name) === norm(text),
+      )?.id,
+
+    /** By name, or by the number of the trim level. */
+    position(generationId: number | undefined, text: string) {
+      const wanted = norm(text);
+      const [, digit] = /^(\d{1,2})(?!\d)/.exec(wanted) ?? [];
+      const all = catalog.positions.filter((row) => row.generation_id === generationId);
+      const same = all.find(({ translations: { ru, uz } }) =>
+        [ru.name, uz.name].some((name) => norm(name) === wanted),
+      );
+      const numbered = all.filter((row) =>
+        new RegExp(`^${digit}(?!\\d)`).test(row.translations.ru.name),
+      );
+      return (same ?? (digit !== undefined && numbered.length > 0 ? numbered[0] : undefined))?.id;
+    },
+
+    /** The same trim level in another generation. */
+    positionLike(positionId: number, generationId: number | undefined) {
+      const name = rows.positions.get(positionId)?.name_ru;
+      return catalog.positions.find(
+        (row) => row.generation_id === generationId && row.translations.ru.name === name,
+      )?.id;
+    },
+
+    nameOf: (modelId: number) => allModels.find(({ id }) => id === modelId)?.name,
+    brandOf: (modelId: number) => rows.models.get(modelId)?.brand_id,
+    hasModel: (modelId: number) => allModels.some(({ id }) => id === modelId),
+    hasBrand: (brandId: number) => brands.some(({ id }) => id === brandId),
+    hasOption: (set: OptionSet, id: number) =>
+      options.get(set)?.some((entry) => entry.id === id) === true,
+    rows,
+  };
+}
+
+export type Matcher = ReturnType<typeof createMatcher>;

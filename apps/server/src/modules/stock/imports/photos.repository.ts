@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/client';
+
+export function createPhotosRepository(db: Db) {
+  const one = (autoId: number, address: string) =>
+    db.current
+      .updateTable('import_photos')
+      .where('auto_id', '=', autoId)
+      .where('address', '=', address);
+
+  return {
+    due: (importId: number, now: Date, limit: number) =>
+      db.current
+        .selectFrom('import_photos')
+        .select(['auto_id', 'address', 'attempts'])
+        .where('import_id', '=', importId)
+        .where('state', '=', 'waiting')
+        .where((eb) => eb.or([eb('next_at', 'is', null), eb('next_at', '<=', now)]))
+        .orderBy('auto_id')
+        .orderBy('place')
+        .limit(limit)
+        .execute(),
+
+    async done(autoId: number, address: string, imageId: string): Promise<void> {
+      await one(autoId, address).set({ state: 'done', image_id: imageId }).execute();
+    },
+
+    /** @param next undefined after the last try */
+    async failed(autoId: number, address: string, next: Date | undefined): Promise<void> {
+      await one(autoId, address)
+        .set({
+          attempts: sql`attempts + 1`,
+          ...(next === undefined ? { state: 'failed' } : { next_at: next }),
+        })
+        .execute();
+    },
+
+    /** Cars without waiting photos, and with fetched ones that they do not have yet. */
+    async complete(importId: number): Promise<number[]> {
+      const rows = await db.current
+        .selectFrom('import_photos')
+        .select('auto_id')
+        .where('import_id', '=', importId)
+        .groupBy('auto_id')
+        .having(
+          sql<boolean>`count(*) filter (where state = 'waiting') = 0 and count(*) filter (where state = 'done') > 0`,
+        )
+        .execute();
+      return rows.map(({ auto_id }) => auto_id);
+    },
+
+    async fetched(autoId: number): Promise<string[]> {
+      const rows = await db.current
+        .selectFrom('import_photos')
+        .select('image_id')
+        .where('auto_id', '=', autoId)
+        .where('state', '=', 'done')
+        .orderBy('place')
+        .execute();
+      return rows.flatMap(({ image_id }) => image_id ?? []);
+    },
+
+    async present(autoId: number): Promise<string[]> {
+      const rows = await db.current
+        .selectFrom('auto_photos')
+        .select('image_id')
+        .where('auto_id', '=', autoId)
+        .orderBy('place')
+        .execute();
+      return rows.map(({ image_id }) => image_id);
+    },
+
+    async applied(autoId: number): Promise<void> {
+      await db.current
+        .updateTable('import_photos')
+        .set({ state: 'applied' })
+        .where('auto_id', '=', autoId)
+        .where('state', '=', 'done')
+        .execute();
+    },
+
+    async rejected(autoId: number): Promise<void> {
+      await db.current
+        .updateTable('import_photos')
+        .set({ state: 'failed' })
+        .where('auto_id', '=', autoId)
+        .where('state', '=', 'done')
+        .execute();
+    },
+
+    async isNew(importId: number, autoId: number): Promise<boolean> {
+      const row = await db.current
+        .selectFrom('import_rows')
+        .select('row')
+        .where('import_id', '=', importId)
+        .where('auto_id', '=', autoId)
+        .where('outcome', '=', 'created')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** When the next failed photo is tried again; undefined when none waits. */
+    async nextTry(importId: number): Promise<Date | undefined> {
+      const row = await db.current
+        .selectFrom('import_photos')
+        .select((eb) => eb.fn.min('next_at').as('next_at'))
+        .where('import_id', '=', importId)
+        .where('state', '=', 'waiting')
+        .executeTakeFirst();
+      return row?.next_at ?? undefined;
+    },
+  };
+}
+
+export type PhotosRepository = ReturnType<typeof createPhotosRepository>;

@@ -1,0 +1,58 @@
+import type { DayRate } from '../../../platform/values/money';
+import { norm } from '../../../platform/values/text-norm';
+import type { AutoRow } from '../autos/auto-reader';
+import type { Chosen, Import, ImportOptions, PurchasePlan } from './import-types';
+import type { Matcher } from './matching';
+
+export interface Salon {
+  id: number;
+  name: string;
+  region_id: number;
+  district_id: number | null;
+}
+
+/** The dealership's cars, without deleted ones. */
+export interface CarIndex {
+  byVin: ReadonlyMap<string, AutoRow[]>;
+  byNumber: ReadonlyMap<string, AutoRow[]>;
+  /** By brand, model, year, mileage and price. */
+  byLook: ReadonlyMap<string, AutoRow[]>;
+  numbers: ReadonlyMap<number, string>;
+  purchases: ReadonlyMap<number, PurchasePlan>;
+  /** Addresses whose photos each car has. */
+  photos: ReadonlyMap<number, ReadonlySet<string>>;
+  isVisible: (row: AutoRow) => boolean;
+}
+
+export interface PlanContext {
+  mapping: Import['mapping'];
+  options: ImportOptions;
+  matcher: Matcher;
+  cars: CarIndex;
+  salons: readonly Salon[];
+  chosen: readonly Chosen[];
+  /** Choices of earlier files, by field and normalised value. */
+  remembered: ReadonlyMap<string, { id: number; position_id?: number }>;
+  /** The first row with each VIN and number. */
+  firstRows: ReadonlyMap<string, number>;
+  /** So'm; undefined with fewer than five prices. */
+  median: number | undefined;
+  rate: DayRate;
+  now: Date;
+}
+
+export const lookOf = (car: {
+  car_model_id: number | null;
+  year: number | null;
+  mileage: number | null;
+  price: number | null;
+}): string => [car.car_model_id, car.year, car.mileage, car.price].join(' ');
+
+export const rememberedKey = (field: string, value: string): string => `${field} ${norm(value)}`;
+
+/** A car that was sold before gives way to its newer listing. */
+export const newestOf = (list: readonly AutoRow[] | undefined) =>
+  list?.toSorted(
+    (a, b) =>
+      Number(a.status === 'sold_on_karvon') - Number(b.status === 'sold_on_karvon') || b.id - a.id,
+  )[0];

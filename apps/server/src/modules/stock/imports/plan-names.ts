@@ -1,0 +1,58 @@
+import { generationName } from '../../catalogue/catalog/generation-name';
+import type { AutoFields } from '../autos/auto-fields';
+import { conditionLabels, yesNo } from '../autos/auto-labels';
+import type { BilingualText } from '../autos/auto-types';
+import type { ImportField } from './import-types';
+import type { Matcher } from './matching';
+
+/** Texts of fields as the plan shows them: names of the catalogue, and numbers as digits. */
+export function namesOf({
+  matcher: { rows },
+  salons,
+}: {
+  matcher: Matcher;
+  salons: readonly { id: number; name: string }[];
+}) {
+  return (field: ImportField, at: AutoFields): BilingualText | undefined => {
+    const named = (entry: { name_ru: string; name_uz: string } | undefined) =>
+      entry && { ru: entry.name_ru, uz: entry.name_uz };
+    switch (field) {
+      case 'brand':
+        return rows.brands.get(at.brand_id)?.name;
+      case 'car_model':
+        return rows.models.get(at.car_model_id)?.name;
+      case 'generation': {
+        const entry = rows.generations.get(at.generation_id ?? 0);
+        return entry && generationName(entry.name, entry.year_start, entry.year_stop);
+      }
+      case 'modification':
+        return rows.modifications.get(at.modification_id ?? 0)?.name;
+      case 'position':
+        return named(rows.positions.get(at.position_id ?? 0));
+      case 'body_type':
+      case 'fuel_type':
+      case 'transmission':
+      case 'drive_unit':
+      case 'color':
+        return named(rows.options.get(at[`${field}_id`] ?? 0));
+      case 'condition':
+        return at.condition === null ? undefined : conditionLabels[at.condition];
+      case 'avtosalon':
+        return salons.find(({ id }) => id === at.avtosalon_id)?.name;
+      case 'is_karvon_nasiya':
+      case 'is_trade_in':
+        return yesNo[at[field] ? 'yes' : 'no'];
+      case 'year':
+      case 'mileage':
+      case 'number_of_owners':
+      case 'price':
+        return at[field] === null ? undefined : String(at[field]);
+      case 'currency':
+      case 'vin':
+      case 'description':
+        return at[field] ?? undefined;
+      default:
+        return undefined;
+    }
+  };
+}

@@ -1,0 +1,178 @@
+import { isDeepStrictEqual } from 'node:util';
+import { operations } from '@karvon/api/operations';
+import * as z from 'zod';
+import type { Access } from '../../../platform/values/access';
+import type { Deps } from '../../../platform/deps';
+import { conflict, stale } from '../../../platform/http/problem';
+import { sql } from 'kysely';
+import { type AutoFields, columnOf, fieldPaths, fieldsOf, isSame } from '../autos/auto-fields';
+import type { AutoReader, AutoRow } from '../autos/auto-reader';
+import type { AutoLifecycle } from '../autos/auto-lifecycle.service';
+import type { AutosService } from '../autos/autos.service';
+import type { CostsService } from '../costs/costs.service';
+import type { PurchasePlan, RowPlan, StoredRow } from './import-types';
+import type { ImportsRepository } from './imports.repository';
+import { bodyOf } from './field-paths';
+
+export interface RowParts {
+  repository: ImportsRepository;
+  reader: Pick<AutoReader, 'require' | 'lock'>;
+  autos: Pick<AutosService, 'create' | 'update'>;
+  lifecycle: Pick<AutoLifecycle, 'transition' | 'remove'>;
+  costs: Pick<CostsService, 'get' | 'putPurchase' | 'removePurchase'>;
+}
+
+type Before = NonNullable<StoredRow['before']>;
+
+/** Current values of the paths that a row writes. */
+function valuesAt(fields: AutoFields, paths: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    fieldPaths.filter((path) => paths.includes(path)).map((path) => [path, fields[columnOf(path)]]),
+  );
+}
+
+const isSamePurchase = (a: PurchasePlan | undefined, b: PurchasePlan | undefined) =>
+  a?.price === b?.price &&
+  a?.currency === b?.currency &&
+  a?.purchased_on === b?.purchased_on &&
+  (a?.source ?? undefined) === (b?.source ?? undefined);
+
+/** Writes planned rows to cars, and returns cars to what they were. Call it in a transaction. */
+export function createRowWriter(
+  { db }: Pick<Deps, 'db'>,
+  { repository, reader, autos, lifecycle, costs }: RowParts,
+) {
+  async function purchaseOf(access: Access, autoId: number) {
+    const { version, purchase } = await costs.get(access, autoId);
+    if (purchase === undefined) return { version, purchase: undefined };
+    const { price, currency, purchased_on, source } = purchase;
+    return { version, purchase: { price, currency, purchased_on, ...(source && { source }) } };
+  }
+
+  async function putPurchase(access: Access, autoId: number, plan: PurchasePlan) {
+    const { version } = await purchaseOf(access, autoId);
+    const body = z.parse(operations.putPurchase.body, plan);
+    await costs.putPurchase(access, autoId, version, body);
+  }
+
+  async function addPhotos(
+    access: Access,
+    importId: number,
+    autoId: number,
+    photos: readonly string[],
+  ): Promise<void> {
+    await sql`
+      insert into import_photos (auto_id, address, business_user_id, import_id, place, state)
+      select ${autoId}, x.address, ${access.owner}, ${importId}, x.place - 1, 'waiting'
+      from unnest(${[...photos]}::text[]) with ordinality x(address, place)
+      on conflict (auto_id, address) do update set import_id = excluded.import_id, place = excluded.place,
+        state = 'waiting', attempts = 0, next_at = null
+      where import_photos.state not in ('done', 'applied')`.execute(db.current);
+  }
+
+  async function create(access: Access, row: StoredRow, plan: RowPlan): Promise<void> {
+    const body = bodyOf(plan.values);
+    const core = Object.keys(Object(body['core_car']));
+    const parsed = z.parse(operations.createAuto.body, { ...body, photos: [] });
+    const { id } = await autos.create(access, parsed, new Set(core));
+    await repository.setCar(id, {
+      import_id: row.import_id,
+      ...(plan.external_id !== undefined && { external_id: plan.external_id }),
+    });
+    if (plan.purchase !== undefined) await putPurchase(access, id, plan.purchase);
+    if (plan.photos !== undefined) await addPhotos(access, row.import_id, id, plan.photos);
+    const written = valuesAt(fieldsOf(await reader.require(access, id)), fieldPaths);
+    await repository.updateRow(row.import_id, row.row, {
+      auto_id: id,
+      outcome: 'created',
+      before: { values: {}, written, purchase: plan.purchase ?? null } satisfies Before,
+    });
+  }
+
+  async function change(access: Access, row: StoredRow, plan: RowPlan): Promise<void> {
+    const autoId = row.auto_id ?? 0;
+    const current = await reader.require(access, autoId);
+    const paths = Object.keys(plan.values);
+    const values = valuesAt(fieldsOf(current), paths);
+    const before: Before = { values, written: {} };
+    if (paths.length > 0) {
+      const body = z.parse(operations.updateAuto.body, bodyOf(plan.values));
+      await autos.update(access, autoId, undefined, body, { alsoArchived: true });
+      before.written = valuesAt(fieldsOf(await reader.require(access, autoId)), paths);
+    }
+    if (plan.external_id !== undefined) {
+      before.external_id = current.external_id;
+      await repository.setCar(autoId, { external_id: plan.external_id });
+    }
+    if (plan.purchase !== undefined) {
+      before.purchase = (await purchaseOf(access, autoId)).purchase ?? null;
+      await putPurchase(access, autoId, plan.purchase);
+    }
+    if (plan.photos !== undefined) await addPhotos(access, row.import_id, autoId, plan.photos);
+    await repository.updateRow(row.import_id, row.row, { outcome: 'updated', before });
+  }
+
+  /** The car as an undo expects it: without a hand edit, a buyer or a sale. */
+  async function isUntouched(access: Access, row: StoredRow, car: AutoRow): Promise<boolean> {
+    const before = row.before;
+    if (before === null || (await repository.isUsed(access.owner, car.id))) return false;
+    const now = valuesAt(fieldsOf(car), Object.keys(before.written));
+    return isDeepStrictEqual(now, before.written);
+  }
+
+  async function uncreate(access: Access, row: StoredRow, car: AutoRow): Promise<boolean> {
+    if (!(await isUntouched(access, row, car))) return false;
+    if (car.status === 'moderation')
+      await lifecycle.transition(access, car.id, { to: 'ne_active' });
+    await lifecycle.remove(access, car.id);
+    return true;
+  }
+
+  async function unchange(access: Access, row: StoredRow, car: AutoRow): Promise<boolean> {
+    const before = row.before;
+    const plan = row.plan;
+    if (before === null || plan === null) return false;
+    const now = valuesAt(fieldsOf(car), Object.keys(before.written));
+    const paths = Object.keys(before.values);
+    const kept = paths.filter((path) => isSame(now[path], before.written[path]));
+    let isWhole = kept.length === paths.length;
+    if (kept.length > 0) {
+      const old = Object.fromEntries(kept.map((path) => [path, before.values[path] ?? null]));
+      const body = z.parse(operations.updateAuto.body, bodyOf(old));
+      await autos.update(access, car.id, undefined, body, { alsoArchived: true });
+    }
+    if (before.external_id !== undefined) {
+      if (car.external_id === plan.external_id)
+        await repository.setCar(car.id, { external_id: before.external_id });
+      else isWhole = false;
+    }
+    if (before.purchase !== undefined) {
+      const { version, purchase } = await purchaseOf(access, car.id);
+      if (!isSamePurchase(purchase, plan.purchase)) isWhole = false;
+      else if (before.purchase === null) await costs.removePurchase(access, car.id, version);
+      else await putPurchase(access, car.id, before.purchase);
+    }
+    return isWhole;
+  }
+
+  return {
+    /** @throws Problem 412 when the car changed after the check; others of creating and changing cars */
+    async write(access: Access, row: StoredRow): Promise<void> {
+      const plan = row.plan;
+      if (plan === null) throw conflict('transition_not_allowed');
+      if (row.auto_id === null) return create(access, row, plan);
+      const { version } = await reader.lock(access, row.auto_id);
+      if (version !== row.auto_version) throw stale(undefined);
+      return change(access, row, plan);
+    },
+
+    /** @returns false when something of the row stays */
+    async undo(access: Access, row: StoredRow): Promise<boolean> {
+      const car = row.auto_id === null ? undefined : await reader.lock(access, row.auto_id);
+      if (car === undefined || car.status === 'deleted') return row.outcome === 'created';
+      return row.outcome === 'created' ? uncreate(access, row, car) : unchange(access, row, car);
+    },
+  };
+}
+
+export type RowWriter = ReturnType<typeof createRowWriter>;
