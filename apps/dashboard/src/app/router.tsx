@@ -8,6 +8,7 @@ import { carControlRoutes } from '../features/car-control/routes';
 import { channelRoutes } from '../features/channel/routes';
 import { chatRoutes } from '../features/chat/routes';
 import { employeesRoutes } from '../features/employees/routes';
+import { importRoutes } from '../features/imports/routes';
 import { landingRoutes } from '../features/landing/routes';
 import { leadsRoutes } from '../features/leads/routes';
 import { profileRoutes } from '../features/profile/routes';
@@ -47,7 +48,7 @@ export const routes: RouteObject[] = [
                 ...lazyPage({ page: () => import('./AdsFrame'), namespaces: ['money'] }),
                 children: adsRoutes,
               },
-              { path: 'autos', children: autosRoutes },
+              { path: 'autos', children: [...importRoutes, ...autosRoutes] },
               { path: 'locations', children: avtosalonsRoutes },
               { path: 'leads', children: leadsRoutes },
               { path: 'employees', children: employeesRoutes },

@@ -16,6 +16,7 @@ export const namespaces = [
   'chat',
   'employees',
   'format',
+  'imports',
   'leads',
   'profile',
   'notifications',

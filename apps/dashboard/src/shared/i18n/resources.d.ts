@@ -11,6 +11,7 @@ import type common from '../../../public/locales/ru/common.json';
 import type employees from '../../../public/locales/ru/employees.json';
 import type errors from '../../../public/locales/ru/errors.json';
 import type format from '../../../public/locales/ru/format.json';
+import type imports from '../../../public/locales/ru/imports.json';
 import type landing from '../../../public/locales/ru/landing.json';
 import type legal from '../../../public/locales/ru/legal.json';
 import type money from '../../../public/locales/ru/money.json';
@@ -43,6 +44,7 @@ declare module 'i18next' {
       employees: typeof employees;
       errors: typeof errors;
       format: typeof format;
+      imports: typeof imports;
       landing: typeof landing;
       legal: typeof legal;
       money: typeof money;

@@ -10,6 +10,7 @@ const never = [
   // Costs, and buyers of sales.
   /\/autos\/7\/(money|sale)$/,
   /^\/main\/stock\//,
+  /^\/main\/imports(\/|$)/,
   /\/export$/,
   // Typed text, and events that are useful only when they occur.
   /^\/search\//,

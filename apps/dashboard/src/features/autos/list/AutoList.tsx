@@ -2,7 +2,16 @@ import { Button } from '@karvon/ui/Button';
 import { EmptyState } from '@karvon/ui/EmptyState';
 import type { AutoSummary } from '@karvon/api/main';
 import { useQuery } from '@tanstack/react-query';
-import { CarFront, Plus, Store, CalendarDays, Eye, Heart, Phone } from 'lucide-react';
+import {
+  CarFront,
+  FileSpreadsheet,
+  Plus,
+  Store,
+  CalendarDays,
+  Eye,
+  Heart,
+  Phone,
+} from 'lucide-react';
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lookupQueries } from '../../../shared/lookups/queries';
@@ -29,6 +38,7 @@ import { MediaCard, type MediaCardFact } from '../../../shared/marketplace/Media
 import { formatNumber } from '../../../shared/format/number';
 import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
 import { pricePair, specsLine } from '../auto-labels';
+import { PermittedLink } from '../../../shared/session/Reasoned';
 import { FooterAction, useCardFooter } from './CardFooter';
 import { EditablePrice } from './EditablePrice';
 
@@ -66,7 +76,12 @@ const autoList = defineList({
   page: autoQueries.page,
   counts: ({ statuses }) => ({ statuses: { ...statuses } }),
   create: { href: paths.autos.create, label: 'autos:add', shortLabel: 'autos:addShort' },
-  empty: { icon: CarFront, title: 'autos:empty.title', text: 'autos:empty.text' },
+  empty: {
+    icon: CarFront,
+    title: 'autos:empty.title',
+    text: 'autos:empty.text',
+    link: { href: paths.autos.import(), label: 'autos:import' },
+  },
   emptyTab: { icon: CarFront, title: 'autos:empty.tabTitle', text: 'autos:empty.tabText' },
   Card: AutoCard,
   CardSkeleton,
@@ -86,6 +101,7 @@ export function AutoList() {
         <ListPage
           list={autoList}
           context={<ListContext salons={salons.data?.count} />}
+          actions={<ImportButton />}
           empty={salons.data?.count === 0 ? <NoShowroom /> : undefined}
         />
         <Suspense fallback={null}>
@@ -93,6 +109,15 @@ export function AutoList() {
         </Suspense>
       </div>
     </AutoActionsProvider>
+  );
+}
+
+function ImportButton() {
+  const { t } = useTranslation('autos');
+  return (
+    <PermittedLink icon={FileSpreadsheet} href={paths.autos.import()} needs="autos.manage">
+      {t('import')}
+    </PermittedLink>
   );
 }
 

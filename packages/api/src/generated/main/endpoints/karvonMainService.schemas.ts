@@ -2786,9 +2786,9 @@ export const AutoOrdering = {
   '-market': '-market',
   days_in_stock: 'days_in_stock',
   '-days_in_stock': '-days_in_stock',
-  '-recent_views': '-recent_views',
-  '-recent_calls': '-recent_calls',
-  '-recent_leads': '-recent_leads',
+  '-views_30d': '-views_30d',
+  '-calls_30d': '-calls_30d',
+  '-leads_30d': '-leads_30d',
   margin: 'margin',
   '-margin': '-margin',
 } as const;

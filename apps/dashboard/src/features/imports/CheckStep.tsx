@@ -1,0 +1,157 @@
+import type { Import, ImportChosenItem, ImportResult } from '@karvon/api/main';
+import { ActionBar } from '@karvon/ui/ActionBar';
+import { Banner } from '@karvon/ui/Banner';
+import { Button } from '@karvon/ui/Button';
+import { Card } from '@karvon/ui/Card';
+import { Meter } from '@karvon/ui/Meter';
+import { Stack } from '@karvon/ui/Stack';
+import { Tabs } from '@karvon/ui/Tabs';
+import { Text } from '@karvon/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { serverNow } from '@karvon/api/server-clock';
+import { Confirm } from '../../shared/feedback/Confirm';
+import { formatDay } from '../../shared/format/date';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { useIsOffline } from '../../shared/offline/network';
+import { paths } from '../../shared/paths';
+import { ReasonedButton } from '../../shared/session/Reasoned';
+import { day } from '../../shared/time';
+import { ChoiceCard } from './ChoiceCard';
+import { importCalls, importQueries } from './queries';
+import { RowsTable } from './RowsTable';
+import { useImportAction } from './use-import-action';
+
+const tabs = ['new', 'changed', 'same', 'choice', 'failed'] as const;
+const undoDays = 7;
+
+export function CheckStep({ data }: { data: Import }) {
+  return data.status === 'checking' ? <Checking data={data} /> : <Checked data={data} />;
+}
+
+function Checking({ data }: { data: Import }) {
+  const { t } = useTranslation('imports');
+  const { done, total } = data.progress;
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Text>{t('checking', { done, n: total })}</Text>
+        <Meter
+          role="progressbar"
+          aria-label={t('steps.check')}
+          value={total === 0 ? 0 : done / total}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+const isResult = (text: string | null): text is (typeof tabs)[number] =>
+  tabs.some((one) => one === text);
+
+function Checked({ data }: { data: Import }) {
+  const { t } = useTranslation(['imports', 'common']);
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const isOffline = useIsOffline();
+  const [isAsking, setAsking] = useState(false);
+  const shown = search.get('result');
+  const result: ImportResult | undefined = isResult(shown) ? shown : undefined;
+  const choicesQuery = importQueries.choices(data.id);
+  const { data: choices } = useQuery({
+    ...choicesQuery,
+    queryKey: [...choicesQuery.queryKey, data.version],
+    enabled: data.counts.choice > 0,
+  });
+  const again = useImportAction(() => importCalls.check(data.id));
+  const confirm = useImportAction(
+    () => importCalls.confirm(data.id),
+    () => setAsking(false),
+  );
+  const choose = useImportAction((item: ImportChosenItem) => importCalls.choose(data.id, [item]));
+  const exclude = useImportAction(({ rows, excluded }: { rows: number[]; excluded: boolean }) =>
+    importCalls.exclude(data.id, rows, excluded),
+  );
+  const { counts } = data;
+  const written = counts.will_create + counts.will_change;
+  const until = formatDay(serverNow() + undoDays * day, language);
+  const hrefOf = (name?: string) =>
+    paths.autos.import(data.id) + (name === undefined ? '' : `&result=${name}`);
+
+  return (
+    <Stack>
+      {data.status === 'failed' && (
+        <Banner tone="danger" title={t('checkFailed')}>
+          {t('checkFailedText')}
+        </Banner>
+      )}
+      <Tabs
+        aria-label={t('tabs.label')}
+        currentId={result ?? 'all'}
+        items={[
+          { id: 'all', label: t('tabs.all'), count: data.rows, href: hrefOf() },
+          ...tabs.map((name) => ({
+            id: name,
+            label: t(`tabs.${name}`),
+            count: counts[name],
+            href: hrefOf(name),
+            ...(name === 'failed' && counts.failed > 0 && { tone: 'danger' as const }),
+          })),
+        ]}
+      />
+      {counts.choice > 0 &&
+        (result === undefined || result === 'choice') &&
+        choices?.results
+          .slice(0, result === 'choice' ? undefined : 3)
+          .map((choice) => (
+            <ChoiceCard
+              key={`${choice.field} ${choice.value}`}
+              choice={choice}
+              isPending={choose.isPending() || isOffline}
+              onChoose={(item) => void choose.run(item)}
+            />
+          ))}
+      <RowsTable
+        key={result ?? 'all'}
+        data={data}
+        result={result}
+        onExclude={(rows, excluded) => void exclude.run({ rows, excluded })}
+      />
+      <ActionBar
+        aria-label={t('actions')}
+        start={
+          <Button href={`${paths.autos.import(data.id)}&step=columns`}>{t('common:back')}</Button>
+        }
+        message={t('skipped', { n: data.rows - written })}
+      >
+        <ReasonedButton isPending={again.isPending()} onPress={() => void again.run()}>
+          {t('again')}
+        </ReasonedButton>
+        <ReasonedButton
+          variant="primary"
+          reason={
+            written === 0 || !data.allowed_actions.includes('confirm')
+              ? t('nothingToWrite')
+              : undefined
+          }
+          onPress={() => setAsking(true)}
+        >
+          {t('go', { a: counts.will_create, b: counts.will_change })}
+        </ReasonedButton>
+      </ActionBar>
+      {isAsking && (
+        <Confirm
+          title={t('go', { a: counts.will_create, b: counts.will_change })}
+          confirmLabel={t('write')}
+          isPending={confirm.isPending()}
+          onConfirm={() => void confirm.run()}
+          onClose={() => setAsking(false)}
+        >
+          {t('ask', { n: counts.moderation, date: until })}
+        </Confirm>
+      )}
+    </Stack>
+  );
+}

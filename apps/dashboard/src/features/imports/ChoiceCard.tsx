@@ -1,0 +1,151 @@
+import type { ImportChoice, ImportChosenItem } from '@karvon/api/main';
+import { Button } from '@karvon/ui/Button';
+import { Card } from '@karvon/ui/Card';
+import { Inline } from '@karvon/ui/Inline';
+import { Select } from '@karvon/ui/Select';
+import { Stack } from '@karvon/ui/Stack';
+import { Text } from '@karvon/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import {
+  getListModelsQueryOptions,
+  getListOptionsQueryOptions,
+  getListBrandsQueryOptions,
+} from '@karvon/api/main/catalog';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../shared/format/money';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { paths } from '../../shared/paths';
+
+const fromCatalog = [
+  'brand',
+  'car_model',
+  'body_type',
+  'fuel_type',
+  'transmission',
+  'drive_unit',
+  'color',
+] as const;
+type CatalogField = (typeof fromCatalog)[number];
+const isOfCatalog = (field: ImportChoice['field']): field is CatalogField =>
+  fromCatalog.some((one) => one === field);
+
+/** All entries of the catalogue that a value may mean. They are loaded when somebody asks for another one. */
+function OtherEntry({
+  field,
+  brandId,
+  onChoose,
+}: {
+  field: CatalogField;
+  brandId: number | undefined;
+  onChoose: (id: number) => void;
+}) {
+  const { t } = useTranslation('imports');
+  const language = useLanguage();
+  const brands = useQuery({ ...getListBrandsQueryOptions(), enabled: field === 'brand' });
+  const models = useQuery({
+    ...getListModelsQueryOptions(brandId === undefined ? {} : { brand_id: brandId }),
+    enabled: field === 'car_model',
+  });
+  const options = useQuery({
+    ...getListOptionsQueryOptions(),
+    enabled: field !== 'brand' && field !== 'car_model',
+  });
+  const entries =
+    field === 'brand'
+      ? (brands.data?.results ?? []).map(({ id, name }) => ({ value: id, label: name }))
+      : field === 'car_model'
+        ? (models.data?.results ?? []).map(({ id, name }) => ({ value: id, label: name }))
+        : (options.data?.[field] ?? []).map(({ id, translations }) => ({
+            value: id,
+            label: translations[language].name,
+          }));
+  return (
+    <Select
+      label={t(`fields.${field}`)}
+      value={null}
+      placeholder={t('otherChoose')}
+      searchLabel={t('search')}
+      emptyText={t('nothingFound')}
+      options={entries}
+      onChange={onChoose}
+    />
+  );
+}
+
+/** A value of the file, and what it may mean. */
+export function ChoiceCard({
+  choice,
+  isPending,
+  onChoose,
+}: {
+  choice: ImportChoice;
+  isPending: boolean;
+  onChoose: (item: ImportChosenItem) => void;
+}) {
+  const { t } = useTranslation('imports');
+  const language = useLanguage();
+  const [isOther, setOther] = useState(false);
+  const { field, value, rows, count, candidates, brand_id } = choice;
+  const isSameCar = field === 'same_car';
+  const isSum = field === 'price' || field === 'purchase_price';
+  const more = count > rows.length ? '…' : '';
+  return (
+    <Card padding="md">
+      <Stack gap={3}>
+        <Inline justify="space-between" gap={3}>
+          <Inline gap={2}>
+            <Text weight="semibold">{isSameCar ? t('sameCar') : t('what', { value })}</Text>
+            <Text tone="muted">
+              {t('rows', { count })}: {rows.join(', ')}
+              {more}
+            </Text>
+          </Inline>
+          {isOfCatalog(field) && <Text tone="muted">{t('learn')}</Text>}
+        </Inline>
+        <Inline gap={2}>
+          {candidates.map(({ id, position_id, name }) => (
+            <Button
+              key={`${id} ${position_id ?? ''}`}
+              isDisabled={isPending}
+              onPress={() =>
+                onChoose({ field, value, id, ...(position_id !== undefined && { position_id }) })
+              }
+            >
+              {isSameCar ? `${t('yes')}: ${name}` : isSum ? formatMoney(id, 'UZS', language) : name}
+            </Button>
+          ))}
+          {isSameCar && (
+            <Button isDisabled={isPending} onPress={() => onChoose({ field, value, id: 0 })}>
+              {t('no')}
+            </Button>
+          )}
+          {isOfCatalog(field) && (
+            <Button isDisabled={isPending} onPress={() => setOther(!isOther)}>
+              {t('other')}
+            </Button>
+          )}
+          {field === 'car_model' && (
+            <Button variant="ghost" href={paths.carControl.create}>
+              {t('propose')}
+            </Button>
+          )}
+          <Button
+            variant="ghost"
+            isDisabled={isPending}
+            onPress={() => onChoose({ field, value, skip: true })}
+          >
+            {t('skipRows')}
+          </Button>
+        </Inline>
+        {isOther && isOfCatalog(field) && (
+          <OtherEntry
+            field={field}
+            brandId={brand_id}
+            onChoose={(id) => onChoose({ field, value, id })}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}

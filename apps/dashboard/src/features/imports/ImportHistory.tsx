@@ -1,0 +1,104 @@
+import type { ImportSummary } from '@karvon/api/main';
+import { Heading } from '@karvon/ui/Heading';
+import { Link } from '@karvon/ui/Link';
+import { Stack } from '@karvon/ui/Stack';
+import { Table } from '@karvon/ui/Table';
+import { Text } from '@karvon/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../shared/format/date';
+import { formatNumber } from '../../shared/format/number';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { paths } from '../../shared/paths';
+import { importQueries } from './queries';
+
+function FileCell({ id, file_name, rows }: ImportSummary) {
+  const { t } = useTranslation('imports');
+  return (
+    <Stack gap={0.5}>
+      <Link variant="quiet" href={paths.autos.import(id)}>
+        <Text weight="medium">{file_name}</Text>
+      </Link>
+      <Text size="sm" tone="muted">
+        {t('rows', { count: rows })}
+      </Text>
+    </Stack>
+  );
+}
+
+function WhoCell({ by, created_at }: ImportSummary) {
+  const language = useLanguage();
+  return (
+    <Stack gap={0.5}>
+      <Text>{by.name}</Text>
+      <Text size="sm" tone="muted">
+        {formatDateTime(created_at, language)}
+      </Text>
+    </Stack>
+  );
+}
+
+const fileCell = (row: ImportSummary) => <FileCell {...row} />;
+const whoCell = (row: ImportSummary) => <WhoCell {...row} />;
+
+export function ImportHistory() {
+  const { t } = useTranslation('imports');
+  const language = useLanguage();
+  const { data } = useQuery(importQueries.list());
+  if (data === undefined) return null;
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <Stack gap={3}>
+      <Heading level={2}>{t('history')}</Heading>
+      <Table
+        aria-label={t('history')}
+        rows={data.results}
+        getRowId={({ id }) => id}
+        emptyState={<Text tone="muted">{t('empty')}</Text>}
+        columns={[
+          {
+            id: 'file',
+            header: t('cols.file'),
+            isRowHeader: true,
+            onPhone: 'title',
+            cell: fileCell,
+          },
+          {
+            id: 'who',
+            header: t('cols.who'),
+            onPhone: 'line',
+            cell: whoCell,
+          },
+          {
+            id: 'created',
+            header: t('created'),
+            align: 'end',
+            width: '110px',
+            cell: ({ counts }) => number(counts.created),
+          },
+          {
+            id: 'updated',
+            header: t('updated'),
+            align: 'end',
+            width: '110px',
+            cell: ({ counts }) => number(counts.updated),
+          },
+          {
+            id: 'failed',
+            header: t('tabs.failed'),
+            align: 'end',
+            width: '110px',
+            cell: ({ counts }) => number(counts.failed),
+          },
+          {
+            id: 'state',
+            header: t('cols.state'),
+            width: '180px',
+            onPhone: 'line',
+            cell: ({ status }) => t(`status.${status}`),
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Import, ImportResult, ImportRow } from '@karvon/api/main';
+import { Pagination } from '@karvon/ui/Pagination';
+import { Skeleton } from '@karvon/ui/Skeleton';
+import { Stack } from '@karvon/ui/Stack';
+import { Table, type TableSelection } from '@karvon/ui/Table';
+import { Text } from '@karvon/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { importQueries, pageSize } from './queries';
+import { rowCells } from './row-texts';
+
+/** Rows of an import with their plan. Those that write something can be left out. */
+export function RowsTable({
+  data,
+  result,
+  onExclude,
+}: {
+  data: Import;
+  result: ImportResult | undefined;
+  /** Undefined when rows can no longer be left out. */
+  onExclude?: (rows: number[], excluded: boolean) => void;
+}) {
+  const { t } = useTranslation(['imports', 'common']);
+  const [page, setPage] = useState(1);
+  const query = importQueries.rows(data.id, { result, page });
+  // Every change of the import changes its rows.
+  const { data: rows } = useQuery({ ...query, queryKey: [...query.queryKey, data.version] });
+  if (rows === undefined) return <Skeleton height="320px" />;
+  const writable = rows.results.filter((row) => row.result === 'new' || row.result === 'changed');
+  const selected = new Set(writable.filter((row) => !row.excluded).map((row) => row.row));
+  const selection: TableSelection<ImportRow> | undefined = onExclude && {
+    selectedIds: selected,
+    onChange: (ids) => {
+      const isIn = (row: ImportRow) => ids.has(row.row);
+      const out = writable.filter((row) => !row.excluded && !isIn(row));
+      const back = writable.filter((row) => row.excluded && isIn(row));
+      if (out.length > 0)
+        onExclude(
+          out.map(({ row }) => row),
+          true,
+        );
+      if (back.length > 0)
+        onExclude(
+          back.map(({ row }) => row),
+          false,
+        );
+    },
+    selectAllLabel: t('selectAll'),
+    selectRowLabel: ({ row }) => t('selectRow', { row }),
+    startLabel: t('common:select'),
+    endLabel: t('common:done'),
+  };
+  const start = (page - 1) * pageSize + 1;
+  return (
+    <Stack gap={3}>
+      <Table
+        aria-label={t('rowsOfFile')}
+        rows={rows.results}
+        getRowId={({ row }) => row}
+        {...(selection && { selection })}
+        emptyState={<Text tone="muted">{t('noRows')}</Text>}
+        columns={[
+          {
+            id: 'row',
+            header: t('cols.row'),
+            width: '72px',
+            onPhone: 'detail',
+            cell: ({ row }) => String(row),
+          },
+          {
+            id: 'car',
+            header: t('cols.car'),
+            isRowHeader: true,
+            width: '28%',
+            onPhone: 'title',
+            cell: rowCells.car,
+          },
+          {
+            id: 'will',
+            header: t('cols.will'),
+            width: '160px',
+            onPhone: 'line',
+            cell: rowCells.will,
+          },
+          {
+            id: 'detail',
+            header: t('cols.detail'),
+            onPhone: 'line',
+            cell: rowCells.detail,
+          },
+        ]}
+      />
+      {rows.count > pageSize && (
+        <Pagination
+          page={page}
+          size={pageSize}
+          count={rows.count}
+          rangeLabel={t('common:paging.range', {
+            from: String(start),
+            to: String(start + rows.results.length - 1),
+            count: String(rows.count),
+          })}
+          onPageChange={setPage}
+          labels={{
+            navigation: t('common:paging.label'),
+            previous: t('common:paging.previous'),
+            next: t('common:paging.next'),
+            page: (number) => t('common:paging.page', { page: number }),
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,150 @@
+import type { ImportCellError, ImportChange, ImportRow, ImportWarning } from '@karvon/api/main';
+import { Badge } from '@karvon/ui/Badge';
+import { Link } from '@karvon/ui/Link';
+import { Stack } from '@karvon/ui/Stack';
+import { Text } from '@karvon/ui/Text';
+import { Check, CircleHelp, CircleX, Minus, Pencil, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { fieldErrorText } from '../../shared/feedback/error-text';
+import { formatMoney } from '../../shared/format/money';
+import { formatNumber } from '../../shared/format/number';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { paths } from '../../shared/paths';
+import type { Language } from '../../shared/i18n/languages';
+
+const looks = {
+  new: { tone: 'success', icon: Plus },
+  changed: { tone: 'info', icon: Pencil },
+  same: { tone: 'neutral', icon: Check },
+  choice: { tone: 'warn', icon: CircleHelp },
+  failed: { tone: 'danger', icon: CircleX },
+  skipped: { tone: 'neutral', icon: Minus },
+} as const;
+
+function ResultBadge({ row: { result } }: { row: ImportRow }) {
+  const { t } = useTranslation('imports');
+  return <Badge {...looks[result]}>{t(`will.${result}`)}</Badge>;
+}
+
+const isNumber = (field: ImportChange['field']) => field === 'mileage';
+
+function valueText(change: ImportChange, text: string | undefined, language: Language) {
+  if (text === undefined) return '—';
+  if (change.currency !== undefined) return formatMoney(Number(text), change.currency, language);
+  return isNumber(change.field) ? formatNumber(Number(text), language) : text;
+}
+
+function ChangeText({ change }: { change: ImportChange }) {
+  const { t } = useTranslation('imports');
+  const language = useLanguage();
+  const { field, before, after } = change;
+  return (
+    <>
+      <Text weight="medium">{t(`fields.${field}`)}</Text>{' '}
+      {before !== undefined && (
+        <>
+          <Text tone="muted">
+            <s>{valueText(change, before, language)}</s>
+          </Text>
+          {' → '}
+        </>
+      )}
+      {valueText(change, after, language)}
+    </>
+  );
+}
+
+/** «Не похоже на год» after a value; «VIN …» stays. */
+const withinSentence = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? `${text.slice(0, 1).toLowerCase()}${text.slice(1)}` : text;
+
+function ErrorLine({ error: { cell, value, code, params } }: { error: ImportCellError }) {
+  const { t } = useTranslation(['errors']);
+  const text = fieldErrorText({ field: '', code, ...(params && { params }) }, t);
+  return (
+    <Text tone="danger">
+      {cell !== undefined && <Badge tone="danger">{cell}</Badge>}{' '}
+      {value === undefined ? text : `„${value}“ ${withinSentence(text)}`}
+    </Text>
+  );
+}
+
+function WarningText({ warning: { code, field, percent } }: { warning: ImportWarning }) {
+  const { t } = useTranslation('imports');
+  if (code !== 'moderation') return <Text tone="warn">{t(`warn.${code}`)}</Text>;
+  const sign = percent !== undefined && percent > 0 ? '+' : '−';
+  const why =
+    percent === undefined
+      ? field === undefined
+        ? ''
+        : t(`fields.${field}`)
+      : `${sign}${Math.abs(percent)}\u00A0%`;
+  return <Text tone="warn">{t('warn.moderation', { why })}</Text>;
+}
+
+/** Everything about a row in one line: changes, or how many fields, then warnings or errors. */
+function RowDetail({ row }: { row: ImportRow }) {
+  const { t } = useTranslation('imports');
+  const { result, changes, errors, warnings, photos } = row;
+  if (errors.length > 0)
+    return errors.map((error) => (
+      <ErrorLine key={`${error.cell ?? ''}${error.code}`} error={error} />
+    ));
+  const counts = [
+    t('fieldCount', { count: changes.length }),
+    photos > 0 && t('photoCount', { count: photos }),
+  ].filter(Boolean);
+  return (
+    <Text tone={row.excluded ? 'muted' : 'default'}>
+      {result === 'same' && t('asOnSite')}
+      {result === 'choice' && t('chooseAbove')}
+      {result === 'new' && counts.join(', ')}
+      {result === 'changed' &&
+        changes.map((change, index) => (
+          <span key={change.field}>
+            {index > 0 && ' · '}
+            <ChangeText change={change} />
+          </span>
+        ))}
+      {result === 'changed' && photos > 0 && ` · ${t('photoCount', { count: photos })}`}
+      {warnings.map((warning) => (
+        <span key={warning.code}>
+          {' · '}
+          <WarningText warning={warning} />
+        </span>
+      ))}
+    </Text>
+  );
+}
+
+/** «XWB…012345 · № C-118». */
+function keyText({ vin, external_id }: ImportRow): string {
+  const short = vin && `${vin.slice(0, 3)}…${vin.slice(-6)}`;
+  return [short, external_id && `№\u00A0${external_id}`].filter(Boolean).join(' · ');
+}
+
+function RowCar({ row }: { row: ImportRow }) {
+  const { t } = useTranslation('imports');
+  const title = <Text weight="medium">{row.title ?? t('noName')}</Text>;
+  return (
+    <Stack gap={0.5}>
+      {row.auto_id === undefined ? (
+        title
+      ) : (
+        <Link variant="quiet" href={paths.autos.view(row.auto_id)}>
+          {title}
+        </Link>
+      )}
+      <Text size="sm" tone="muted">
+        {keyText(row)}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Cells of a row in a table. */
+export const rowCells = {
+  car: (row: ImportRow) => <RowCar row={row} />,
+  will: (row: ImportRow) => <ResultBadge row={row} />,
+  detail: (row: ImportRow) => <RowDetail row={row} />,
+} as const;
