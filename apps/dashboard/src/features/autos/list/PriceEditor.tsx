@@ -79,12 +79,6 @@ function useMeaning(row: AutoSummary, price: number | null) {
   if (cost !== undefined && before && price_uzs !== undefined) {
     if (cost > (price * price_uzs) / before)
       return { tone: 'danger' as const, text: t('price.below') };
-    const loss = cost - (price * price_uzs) / before;
-    if (loss > 0)
-      return {
-        tone: 'danger' as const,
-        text: t('price.below', { money: formatMoney(Math.round(loss), 'UZS', language) }),
-      };
   }
   if (data?.median === undefined || data.position === 'no_analysis') return undefined;
   return {
@@ -133,7 +127,6 @@ export function PriceEditor({ row, onClose }: { row: AutoSummary; onClose: () =>
           </Text>
         )
       }
-      description={meaning && <Text tone={meaning.tone}>{meaning.text}</Text>}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Escape') onClose();
         else if (event.key === 'Enter' || event.key === 'Tab') submit();
@@ -215,7 +208,6 @@ function Question({
   const { t } = useTranslation('autos');
   const language = useLanguage();
   const { data: estimate } = useQuery(priceQueries.moderation(isOutside));
-  const { data: estimate } = useQuery({ ...priceQueries.moderation(), enabled: isOutside });
   const { price: before = 0, currency } = row;
   const money = (amount: number) => formatMoney(amount, currency, language);
   const usual = estimate?.median_seconds;

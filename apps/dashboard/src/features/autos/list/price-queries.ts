@@ -6,7 +6,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 /** Separate from `../queries`, which the first screen of the list loads. */
 export const priceQueries = {
   moderation: (enabled: boolean) => getGetModerationEstimateQueryOptions({ query: { enabled } }),
-  moderation: () => getGetModerationEstimateQueryOptions(),
   position: ({ id, currency }: AutoSummary, price: number | undefined) =>
     getGetPricePositionQueryOptions(
       { auto_id: id, currency, ...(price !== undefined && { price }) },

@@ -115,8 +115,6 @@ it('orders by each of them, with missing values last', async () => {
   for (const ordering of ['-recent_views', '-recent_calls', '-recent_leads'])
     expect(await idsBy(ordering)).toHaveLength(rows.length);
   expect((await idsBy('-recent_leads'))[0]).toBe(subject.id);
-  for (const ordering of ['-views_30d', '-calls_30d', '-leads_30d'])
-  expect((await idsBy('-leads_30d'))[0]).toBe(subject.id);
 });
 
 it('a seller sees the market, and neither cost nor its order', async () => {

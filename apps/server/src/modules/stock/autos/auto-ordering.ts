@@ -147,19 +147,16 @@ function orderOf(ordering: AutoOrdering, moment: ListMoment): Order {
     case '-margin':
       return byMargin('desc', moment.rate);
     case '-recent_views':
-    case '-views_30d':
       return byRecent(
         sql`(select coalesce(sum(d.views), 0) from auto_days d where d.auto_id = a.id and (d.date::timestamp at time zone 'Asia/Tashkent') >=`,
         moment.now,
       );
     case '-recent_calls':
-    case '-calls_30d':
       return byRecent(
         sql`(select count(*) from leads l where l.auto_id = a.id and l.type = 'call' and l.created_at >=`,
         moment.now,
       );
     case '-recent_leads':
-    case '-leads_30d':
       return byRecent(
         sql`(select count(*) from leads l where l.auto_id = a.id and l.created_at >=`,
         moment.now,

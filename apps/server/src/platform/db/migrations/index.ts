@@ -35,8 +35,6 @@ import { telegramBot } from './0110_telegram_bot';
 import { telegramMembers } from './0111_telegram_members';
 import { telegramAlerts } from './0112_telegram_alerts';
 import { messageEdits } from './0114_message_edits';
-import { autoMarkets } from './0120_auto_markets';
-import { telegramChannels } from './0113_telegram_channels';
 import { telegramChannels } from './0115_telegram_channels';
 import { telegramBuyers } from './0116_telegram_buyers';
 import { imports } from './0115_imports';
@@ -83,8 +81,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0111_telegram_members': telegramMembers,
   '0112_telegram_alerts': telegramAlerts,
   '0114_message_edits': messageEdits,
-  '0120_auto_markets': autoMarkets,
-  '0113_telegram_channels': telegramChannels,
   '0115_telegram_channels': telegramChannels,
   '0116_telegram_buyers': telegramBuyers,
   '0115_imports': imports,

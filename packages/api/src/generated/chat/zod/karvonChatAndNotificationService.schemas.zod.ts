@@ -16,6 +16,11 @@ export const RoomStatus = /*#__PURE__*/ zod.enum(['read', 'unread']);
 export type RoomStatus = zod.input<typeof RoomStatus>;
 export type RoomStatusOutput = zod.output<typeof RoomStatus>;
 
+export const RoomChannel = /*#__PURE__*/ zod.enum(['site', 'telegram']);
+
+export type RoomChannel = zod.input<typeof RoomChannel>;
+export type RoomChannelOutput = zod.output<typeof RoomChannel>;
+
 export const ErrorCodeMax = 100;
 
 
@@ -83,6 +88,19 @@ export const Problem = /*#__PURE__*/ zod.object({
 
 export type Problem = zod.input<typeof Problem>;
 export type ProblemOutput = zod.output<typeof Problem>;
+
+export const roomTelegramUsernameMax = 64;
+
+
+
+export const RoomTelegram = /*#__PURE__*/ zod.object({
+  "username": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomTelegramUsernameMax))),
+  "blocked": /*#__PURE__*/ zod.boolean(),
+  "muted": /*#__PURE__*/ zod.boolean()
+});
+
+export type RoomTelegram = zod.input<typeof RoomTelegram>;
+export type RoomTelegramOutput = zod.output<typeof RoomTelegram>;
 
 export const imageIdMax = 64;
 
@@ -211,7 +229,7 @@ export const LeadStatus = /*#__PURE__*/ zod.enum(['new', 'contacted']);
 export type LeadStatus = zod.input<typeof LeadStatus>;
 export type LeadStatusOutput = zod.output<typeof LeadStatus>;
 
-export const LeadSource = /*#__PURE__*/ zod.enum(['listing', 'avtosalon_page', 'search', 'campaign', 'trade_in', 'dealer']);
+export const LeadSource = /*#__PURE__*/ zod.enum(['listing', 'avtosalon_page', 'search', 'campaign', 'trade_in', 'dealer', 'telegram']);
 
 export type LeadSource = zod.input<typeof LeadSource>;
 export type LeadSourceOutput = zod.output<typeof LeadSource>;
@@ -249,6 +267,24 @@ export const MessageAuthor = /*#__PURE__*/ zod.enum(['business', 'client']);
 export type MessageAuthor = zod.input<typeof MessageAuthor>;
 export type MessageAuthorOutput = zod.output<typeof MessageAuthor>;
 
+export const DeliveryState = /*#__PURE__*/ zod.enum(['sending', 'sent', 'failed']);
+
+export type DeliveryState = zod.input<typeof DeliveryState>;
+export type DeliveryStateOutput = zod.output<typeof DeliveryState>;
+
+export const DeliveryReason = /*#__PURE__*/ zod.enum(['blocked', 'rejected', 'away']);
+
+export type DeliveryReason = zod.input<typeof DeliveryReason>;
+export type DeliveryReasonOutput = zod.output<typeof DeliveryReason>;
+
+export const MessageDelivery = /*#__PURE__*/ zod.object({
+  "state": DeliveryState,
+  "reason": /*#__PURE__*/ zod.optional(DeliveryReason)
+});
+
+export type MessageDelivery = zod.input<typeof MessageDelivery>;
+export type MessageDeliveryOutput = zod.output<typeof MessageDelivery>;
+
 
 export const messageClientIdMin = 8;
 export const messageClientIdMax = 64;
@@ -270,6 +306,7 @@ export const Message = /*#__PURE__*/ zod.object({
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(messageTextMax)),
   "attachments": /*#__PURE__*/ zod.array(Image).check(/*#__PURE__*/ zod.maxLength(messageAttachmentsMax)),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "delivery": /*#__PURE__*/ zod.optional(MessageDelivery),
   "edited_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "read_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
 });
@@ -304,6 +341,8 @@ export const Room = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "unreadCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(roomUnreadCountMin)).check(/*#__PURE__*/ zod.lte(roomUnreadCountMax)),
   "room_type": RoomType,
+  "channel": RoomChannel,
+  "telegram": /*#__PURE__*/ zod.optional(RoomTelegram),
   "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomUsernameMax)),
   "profile_pic": /*#__PURE__*/ zod.optional(Image),
   "phone": /*#__PURE__*/ zod.optional(InternationalPhone),
@@ -367,6 +406,7 @@ export const roomUpdateNoteMax = 2000;
 export const RoomUpdate = /*#__PURE__*/ zod.object({
   "is_pinned": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "is_blocked": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "muted": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomUpdateNoteMax)))
 });
 
@@ -527,12 +567,12 @@ export const RoomEvent = /*#__PURE__*/ zod.object({
 export type RoomEvent = zod.input<typeof RoomEvent>;
 export type RoomEventOutput = zod.output<typeof RoomEvent>;
 
-export const NotificationType = /*#__PURE__*/ zod.enum(['auto_approved', 'auto_declined', 'auto_flagged', 'auto_reported', 'auto_expiring', 'auto_expired', 'auto_reservation_ended', 'auto_refresh_ready', 'lead_new', 'message_new', 'application_new', 'application_today', 'offer_accepted', 'offer_declined', 'offer_expired', 'offer_outbid', 'trade_in_closing', 'campaign_approved', 'campaign_declined', 'campaign_budget_low', 'campaign_out_of_budget', 'campaign_unpaid', 'campaign_finished', 'employee_joined', 'car_model_approved', 'car_model_declined', 'import_done', 'payment_succeeded', 'payment_failed', 'session_new']);
+export const NotificationType = /*#__PURE__*/ zod.enum(['auto_approved', 'auto_declined', 'auto_flagged', 'auto_reported', 'auto_expiring', 'auto_expired', 'auto_reservation_ended', 'auto_refresh_ready', 'lead_new', 'message_new', 'application_new', 'application_today', 'offer_accepted', 'offer_declined', 'offer_expired', 'offer_outbid', 'trade_in_closing', 'campaign_approved', 'campaign_declined', 'campaign_budget_low', 'campaign_out_of_budget', 'campaign_unpaid', 'campaign_finished', 'employee_joined', 'car_model_approved', 'car_model_declined', 'import_done', 'payment_succeeded', 'payment_failed', 'session_new', 'telegram_channel_lost', 'telegram_post_failed']);
 
 export type NotificationType = zod.input<typeof NotificationType>;
 export type NotificationTypeOutput = zod.output<typeof NotificationType>;
 
-export const NotificationTargetType = /*#__PURE__*/ zod.enum(['auto', 'lead', 'room', 'application', 'trade_in_auto', 'campaign', 'car_model', 'import', 'payment', 'employee', 'session', 'telegram']);
+export const NotificationTargetType = /*#__PURE__*/ zod.enum(['auto', 'lead', 'room', 'application', 'trade_in_auto', 'campaign', 'car_model', 'import', 'payment', 'employee', 'session', 'telegram', 'telegram_channel', 'telegram_post']);
 
 export type NotificationTargetType = zod.input<typeof NotificationTargetType>;
 export type NotificationTargetTypeOutput = zod.output<typeof NotificationTargetType>;

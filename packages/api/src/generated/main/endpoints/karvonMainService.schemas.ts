@@ -555,6 +555,8 @@ export const Permission = {
   adsedit: 'ads.edit',
   adspay: 'ads.pay',
   paymentsmanage: 'payments.manage',
+  telegramchannel: 'telegram.channel',
+  telegrampost: 'telegram.post',
   employeesmanage: 'employees.manage',
   businessmanage: 'business.manage',
 } as const;
@@ -2353,6 +2355,8 @@ export const NotificationType = {
   payment_succeeded: 'payment_succeeded',
   payment_failed: 'payment_failed',
   session_new: 'session_new',
+  telegram_channel_lost: 'telegram_channel_lost',
+  telegram_post_failed: 'telegram_post_failed',
 } as const;
 
 /**
@@ -2374,6 +2378,8 @@ export const NotificationTargetType = {
   employee: 'employee',
   session: 'session',
   telegram: 'telegram',
+  telegram_channel: 'telegram_channel',
+  telegram_post: 'telegram_post',
 } as const;
 
 /**
@@ -2715,6 +2721,445 @@ export interface TelegramTest {
 }
 
 /**
+ * `found`: the bot was added, and the channel waits to be confirmed. `no_rights`: rights of `missing_rights` are needed. `lost`: the bot was removed.
+ */
+export type TelegramChannelState = typeof TelegramChannelState[keyof typeof TelegramChannelState];
+
+
+export const TelegramChannelState = {
+  found: 'found',
+  working: 'working',
+  no_rights: 'no_rights',
+  lost: 'lost',
+} as const;
+
+/**
+ * Right of the bot in a channel.
+ */
+export type TelegramRight = typeof TelegramRight[keyof typeof TelegramRight];
+
+
+export const TelegramRight = {
+  post: 'post',
+  edit: 'edit',
+  delete: 'delete',
+} as const;
+
+/**
+ * Text of a post in each language, with variables such as `{car}` and `*bold*` parts. It contains `{car}`; an unknown variable is 422 `template_variable`.
+ */
+export interface TelegramPostText {
+  /**
+     * Russian text.
+     * @minLength 1
+     * @maxLength 4000
+     */
+  ru: string;
+  /**
+     * Uzbek text.
+     * @minLength 1
+     * @maxLength 4000
+     */
+  uz: string;
+}
+
+/**
+ * Languages of the text, Russian first.
+ */
+export type TelegramPostLanguage = typeof TelegramPostLanguage[keyof typeof TelegramPostLanguage];
+
+
+export const TelegramPostLanguage = {
+  ru: 'ru',
+  uz: 'uz',
+  both: 'both',
+} as const;
+
+/**
+ * `album`: photos, and a message with buttons below them. `single`: one photo with buttons. `link`: photos, with a link in the text.
+ */
+export type TelegramPostLayout = typeof TelegramPostLayout[keyof typeof TelegramPostLayout];
+
+
+export const TelegramPostLayout = {
+  album: 'album',
+  single: 'single',
+  link: 'link',
+} as const;
+
+/**
+ * Fate of the post of a car that leaves the sale.
+ */
+export type TelegramOnLeave = typeof TelegramOnLeave[keyof typeof TelegramOnLeave];
+
+
+export const TelegramOnLeave = {
+  delete: 'delete',
+  mark: 'mark',
+} as const;
+
+/**
+ * Minutes between two posts.
+ */
+export type TelegramPause = typeof TelegramPause[keyof typeof TelegramPause];
+
+
+export const TelegramPause = {
+  NUMBER_1: 1,
+  NUMBER_5: 5,
+  NUMBER_15: 15,
+  NUMBER_60: 60,
+} as const;
+
+/**
+ * Hours in which posts leave, in Asia/Tashkent. They may cross midnight.
+ */
+export interface TelegramHours {
+  /** Start. */
+  from: TelegramTime;
+  /** End; different from `from` (422 `quiet_hours`). */
+  to: TelegramTime;
+}
+
+/**
+ * Settings of a channel.
+ */
+export interface TelegramChannelSettings {
+  /** Languages of a post. */
+  language: TelegramPostLanguage;
+  /**
+     * Photos of a post.
+     * @minimum 1
+     * @maximum 10
+     */
+  photos: number;
+  /** Arrangement of a post. */
+  layout: TelegramPostLayout;
+  /** True if the phone of the showroom ends the text. */
+  phone: boolean;
+  /**
+     * Showrooms whose cars are posted by `auto_publish`; empty for all.
+     * @maxItems 100
+     * @items.minimum 1
+     */
+  avtosalons: number[];
+  /** True to post a car when it goes on sale. */
+  auto_publish: boolean;
+  /** True to change the post when the price changes. */
+  edit_price: boolean;
+  /** True to mark the post of a sold car. */
+  mark_sold: boolean;
+  /** Fate of the post of a car that leaves the sale. */
+  on_leave: TelegramOnLeave;
+  /** Minutes between two posts. */
+  pause_minutes: TelegramPause;
+  /** Hours in which posts leave. */
+  hours: TelegramHours;
+  /** Text of a post. */
+  text: TelegramPostText;
+}
+
+/**
+ * A channel of the dealership.
+ */
+export interface TelegramChannel {
+  /**
+     * Id of the channel here.
+     * @minimum 1
+     */
+  id: number;
+  /** Version of the settings. */
+  version: Version;
+  /** State of the channel. */
+  state: TelegramChannelState;
+  /**
+     * Name of the channel.
+     * @maxLength 200
+     */
+  title: string;
+  /**
+     * Public name without @; absent in private channels.
+     * @maxLength 64
+     */
+  username?: string;
+  /**
+     * Address of the channel; absent in private ones.
+     * @maxLength 300
+     */
+  url?: string;
+  /**
+     * Number of subscribers at the last check.
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  subscribers: number;
+  /**
+     * Rights that the bot needs.
+     * @maxItems 3
+     */
+  missing_rights: TelegramRight[];
+  /** Time since which Telegram does not respond (UTC); absent while it works. */
+  failing_since?: string;
+  /**
+     * Number of posts of cars in the caller’s showrooms.
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  post_count: number;
+  /** Text of a new channel. */
+  default_text: TelegramPostText;
+  /** Settings. */
+  settings: TelegramChannelSettings;
+}
+
+/**
+ * Channels of the dealership.
+ */
+export interface TelegramChannelList {
+  /**
+     * Channels, the oldest first.
+     * @maxItems 100
+     */
+  results: TelegramChannel[];
+}
+
+/**
+ * Fate of the posts of a disconnected channel.
+ */
+export type TelegramChannelPosts = typeof TelegramChannelPosts[keyof typeof TelegramChannelPosts];
+
+
+export const TelegramChannelPosts = {
+  keep: 'keep',
+  delete: 'delete',
+} as const;
+
+/**
+ * Settings to change.
+ */
+export interface TelegramChannelUpdate {
+  /** Languages of a post. */
+  language?: TelegramPostLanguage;
+  /**
+     * Photos of a post.
+     * @minimum 1
+     * @maximum 10
+     */
+  photos?: number;
+  /** Arrangement of a post. */
+  layout?: TelegramPostLayout;
+  /** True if the phone of the showroom ends the text. */
+  phone?: boolean;
+  /**
+     * Showrooms whose cars are posted by `auto_publish`; empty for all.
+     * @maxItems 100
+     * @items.minimum 1
+     */
+  avtosalons?: number[];
+  /** True to post a car when it goes on sale. */
+  auto_publish?: boolean;
+  /** True to change the post when the price changes. */
+  edit_price?: boolean;
+  /** True to mark the post of a sold car. */
+  mark_sold?: boolean;
+  /** Fate of the post of a car that leaves the sale. */
+  on_leave?: TelegramOnLeave;
+  /** Minutes between two posts. */
+  pause_minutes?: TelegramPause;
+  /** Hours in which posts leave. */
+  hours?: TelegramHours;
+  /** Text of a post. */
+  text?: TelegramPostText;
+}
+
+/**
+ * The current channel.
+ */
+export interface CurrentTelegramChannel {
+  /** The channel as it is now. */
+  current: TelegramChannel;
+}
+
+/**
+ * The settings changed since they were read.
+ */
+export type StaleTelegramChannelProblem = Problem & CurrentTelegramChannel;
+
+/**
+ * Id of an uploaded image (`uploadImage`).
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type ImageId = string;
+
+/**
+ * Post to preview.
+ */
+export interface TelegramPreviewRequest {
+  /**
+     * Car of the caller’s showrooms.
+     * @minimum 1
+     */
+  auto_id: number;
+  /** Languages of the post. */
+  language?: TelegramPostLanguage;
+  /**
+     * Photos of the car, in this order.
+     * @minItems 1
+     * @maxItems 10
+     */
+  photos?: ImageId[];
+  /** Text of this post. */
+  text?: TelegramPostText;
+  /** Arrangement of the post. */
+  layout?: TelegramPostLayout;
+  /**
+     * Number of photos, without `photos`.
+     * @minimum 1
+     * @maximum 10
+     */
+  photo_count?: number;
+}
+
+/**
+ * Kind of a mark.
+ */
+export type TelegramMarkKind = typeof TelegramMarkKind[keyof typeof TelegramMarkKind];
+
+
+export const TelegramMarkKind = {
+  bold: 'bold',
+  strike: 'strike',
+  link: 'link',
+} as const;
+
+/**
+ * A marked part of a text. Offset and length count UTF-16 units.
+ */
+export interface TelegramMark {
+  /** Kind of the mark. */
+  kind: TelegramMarkKind;
+  /**
+     * Start of the part.
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  offset: number;
+  /**
+     * Length of the part.
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  length: number;
+}
+
+/**
+ * A message of a post.
+ */
+export interface TelegramPreviewMessage {
+  /**
+     * Photos of the message.
+     * @maxItems 10
+     */
+  photos: Image[];
+  /**
+     * Text of the message.
+     * @maxLength 4096
+     */
+  text: string;
+  /**
+     * Marked parts of the text.
+     * @maxItems 100
+     */
+  marks: TelegramMark[];
+  /**
+     * Labels of the buttons.
+     * @maxItems 4
+     * @items.maxLength 64
+     */
+  buttons: string[];
+}
+
+/**
+ * Part of a text that did not fit.
+ */
+export type TelegramCut = typeof TelegramCut[keyof typeof TelegramCut];
+
+
+export const TelegramCut = {
+  description: 'description',
+  options: 'options',
+  language: 'language',
+} as const;
+
+/**
+ * Messages of a post.
+ */
+export interface TelegramPreview {
+  /**
+     * Messages in their order.
+     * @maxItems 2
+     */
+  messages: TelegramPreviewMessage[];
+  /**
+     * Length of the text in UTF-16 units.
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  length: number;
+  /**
+     * Longest text that Telegram takes.
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  limit: number;
+  /**
+     * Parts that did not fit.
+     * @maxItems 3
+     */
+  cut: TelegramCut[];
+  /** Time at which the post would leave (UTC). */
+  due_at: string;
+}
+
+/**
+ * `removed`: deleted from the channel. `closed`: too old to be deleted, so it says that the car is not for sale. `unknown`: the connection ended, and the post may be in the channel.
+ */
+export type TelegramPostStatus = typeof TelegramPostStatus[keyof typeof TelegramPostStatus];
+
+
+export const TelegramPostStatus = {
+  queued: 'queued',
+  sending: 'sending',
+  posted: 'posted',
+  updating: 'updating',
+  sold: 'sold',
+  removed: 'removed',
+  closed: 'closed',
+  failed: 'failed',
+  unknown: 'unknown',
+  cancelled: 'cancelled',
+} as const;
+
+/**
+ * `by_hand`: somebody deleted the post in Telegram. `rejected`: Telegram refused it.
+ */
+export type TelegramPostReason = typeof TelegramPostReason[keyof typeof TelegramPostReason];
+
+
+export const TelegramPostReason = {
+  channel_rights: 'channel_rights',
+  channel_lost: 'channel_lost',
+  rejected: 'rejected',
+  telegram_away: 'telegram_away',
+  by_hand: 'by_hand',
+  auto_not_active: 'auto_not_active',
+  disconnected: 'disconnected',
+  caption_too_long: 'caption_too_long',
+} as const;
+
+/**
  * `ne_active`: draft. `moderation`: waits for a moderator. `moderation_declined`: declined with reasons. `flagged_to_admin`: waits for an admin. `active`: on sale. `reported_by_client`: buyers complained. `barakami`: agreed with a buyer and reserved for 72 hours. `sold_on_karvon`: sold. `deactivated`: taken down by the dealer. `expired`: its 30 days are over. `archived`: moved to the archive. `deleted`: deleted by the dealer or an admin.
  */
 export type AutoStatus = typeof AutoStatus[keyof typeof AutoStatus];
@@ -2734,6 +3179,261 @@ export const AutoStatus = {
   archived: 'archived',
   deleted: 'deleted',
 } as const;
+
+/**
+ * A car listing in short form, for rows of other lists.
+ */
+export interface AutoRef {
+  /**
+     * Id of the car listing.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Brand, model and year.
+     * @minLength 1
+     * @maxLength 200
+     */
+  title: string;
+  /**
+     * Model and year, for narrow columns; only on cars of leads and desired cars of applications.
+     * @minLength 1
+     * @maxLength 200
+     */
+  short_title?: string;
+  /** The cover photo; absent when the car has none. */
+  photo?: Image;
+  /** Current status of the listing; absent where the row has it elsewhere or does not depend on it. */
+  status?: AutoStatus;
+}
+
+/**
+ * Action on a post.
+ */
+export type TelegramPostAction = typeof TelegramPostAction[keyof typeof TelegramPostAction];
+
+
+export const TelegramPostAction = {
+  refresh: 'refresh',
+  retry: 'retry',
+  cancel: 'cancel',
+  found: 'found',
+  repost: 'repost',
+  delete: 'delete',
+} as const;
+
+/**
+ * A post of a car in a channel.
+ */
+export interface TelegramPost {
+  /**
+     * Id of the post here.
+     * @minimum 1
+     */
+  id: number;
+  /** Status of the post. */
+  status: TelegramPostStatus;
+  /** Reason of the status. */
+  reason?: TelegramPostReason;
+  /** The car. */
+  car: AutoRef;
+  /** The channel. */
+  channel: NamedReference;
+  /** Languages of the post. */
+  language: TelegramPostLanguage;
+  /** Price of the car. */
+  price?: Money;
+  /** Currency of the price. */
+  currency?: Currency;
+  /** Time at which the post leaves, or left (UTC). */
+  due_at: string;
+  /** Time at which it came out (UTC). */
+  posted_at?: string;
+  /**
+     * Address of the post; absent before it is out.
+     * @maxLength 300
+     */
+  url?: string;
+  /**
+     * People who opened the bot from the post.
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  opened: number;
+  /**
+     * People who wrote to the dealership from the post.
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  wrote: number;
+  /**
+     * Leads of the post.
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  leads: number;
+  /** True if the car has other photos now; a post keeps its photos. */
+  old_photos: boolean;
+  /**
+     * Actions that the caller may take.
+     * @maxItems 6
+     */
+  allowed_actions: TelegramPostAction[];
+}
+
+/**
+ * Number of rows with this status that match the filter of the list without its `status`.
+ * @minimum 0
+ */
+export type StatusCount = number;
+
+/**
+ * Number of posts per status.
+ */
+export interface TelegramPostStatusCounts {
+  /** Posts that are queued. */
+  queued: StatusCount;
+  /** Posts that are sending. */
+  sending: StatusCount;
+  /** Posts that are posted. */
+  posted: StatusCount;
+  /** Posts that are updating. */
+  updating: StatusCount;
+  /** Posts that are sold. */
+  sold: StatusCount;
+  /** Posts that are removed. */
+  removed: StatusCount;
+  /** Posts that are closed. */
+  closed: StatusCount;
+  /** Posts that are failed. */
+  failed: StatusCount;
+  /** Posts that are unknown. */
+  unknown: StatusCount;
+  /** Posts that are cancelled. */
+  cancelled: StatusCount;
+}
+
+/**
+ * A page of posts.
+ */
+export interface TelegramPostList {
+  /**
+     * Posts, the newest first.
+     * @maxItems 100
+     */
+  results: TelegramPost[];
+  /** Number of posts that match the filter. */
+  count: Count;
+  /** Number of posts per status, for the tabs. */
+  statuses: TelegramPostStatusCounts;
+}
+
+/**
+ * A car to post.
+ */
+export interface TelegramPostItem {
+  /**
+     * Car of the caller’s showrooms.
+     * @minimum 1
+     */
+  auto_id: number;
+  /** Languages of the post. */
+  language?: TelegramPostLanguage;
+  /**
+     * Photos of the car, in this order.
+     * @minItems 1
+     * @maxItems 10
+     */
+  photos?: ImageId[];
+  /** Text of this post. */
+  text?: TelegramPostText;
+}
+
+/**
+ * Cars to post.
+ */
+export interface TelegramPostsCreate {
+  /**
+     * A connected channel.
+     * @minimum 1
+     */
+  channel_id: number;
+  /**
+     * Cars, at most 50 (422 `too_many_posts`).
+     * @minItems 1
+     * @maxItems 200
+     */
+  items: TelegramPostItem[];
+  /** True to post cars again that are in the channel. */
+  again?: boolean;
+}
+
+/**
+ * Reason why a car has no new post.
+ */
+export type TelegramPostCode = typeof TelegramPostCode[keyof typeof TelegramPostCode];
+
+
+export const TelegramPostCode = {
+  not_found: 'not_found',
+  auto_not_active: 'auto_not_active',
+  already_posted: 'already_posted',
+  posted_today: 'posted_today',
+  caption_too_long: 'caption_too_long',
+} as const;
+
+/**
+ * Result for a car.
+ */
+export interface TelegramPostResult {
+  /**
+     * The car.
+     * @minimum 1
+     */
+  auto_id: number;
+  /** Its post. */
+  post?: TelegramPost;
+  /** Reason why it has no new post. */
+  code?: TelegramPostCode;
+}
+
+/**
+ * Results for cars.
+ */
+export interface TelegramPostResults {
+  /**
+     * A result for each car.
+     * @maxItems 50
+     */
+  results: TelegramPostResult[];
+}
+
+/**
+ * The action.
+ */
+export type TelegramPostActionRequestAction = typeof TelegramPostActionRequestAction[keyof typeof TelegramPostActionRequestAction];
+
+
+export const TelegramPostActionRequestAction = {
+  refresh: 'refresh',
+  retry: 'retry',
+  cancel: 'cancel',
+  found: 'found',
+  repost: 'repost',
+} as const;
+
+/**
+ * An action on a post.
+ */
+export interface TelegramPostActionRequest {
+  /** The action. */
+  action: TelegramPostActionRequestAction;
+  /**
+     * Link of the post, with `found`.
+     * @maxLength 300
+     */
+  link?: string;
+}
 
 /**
  * Condition of a car.
@@ -2786,9 +3486,9 @@ export const AutoOrdering = {
   '-market': '-market',
   days_in_stock: 'days_in_stock',
   '-days_in_stock': '-days_in_stock',
-  '-views_30d': '-views_30d',
-  '-calls_30d': '-calls_30d',
-  '-leads_30d': '-leads_30d',
+  '-recent_views': '-recent_views',
+  '-recent_calls': '-recent_calls',
+  '-recent_leads': '-recent_leads',
   margin: 'margin',
   '-margin': '-margin',
 } as const;
@@ -5673,12 +6373,6 @@ export interface Employee {
 }
 
 /**
- * Number of rows with this status that match the filter of the list without its `status`.
- * @minimum 0
- */
-export type StatusCount = number;
-
-/**
  * Number of members per status; the owner counts as active.
  */
 export interface EmployeeStatusCounts {
@@ -5704,14 +6398,6 @@ export interface EmployeeList {
   /** Number of members per status, for the tabs. */
   statuses: EmployeeStatusCounts;
 }
-
-/**
- * Id of an uploaded image (`uploadImage`).
- * @minLength 1
- * @maxLength 64
- * @pattern ^[A-Za-z0-9_-]+$
- */
-export type ImageId = string;
 
 /**
  * A role that can be given to a member.
@@ -5877,6 +6563,7 @@ export const LeadSource = {
   campaign: 'campaign',
   trade_in: 'trade_in',
   dealer: 'dealer',
+  telegram: 'telegram',
 } as const;
 
 /**
@@ -5906,33 +6593,6 @@ export const LeadOrdering = {
   client_name: 'client_name',
   '-client_name': '-client_name',
 } as const;
-
-/**
- * A car listing in short form, for rows of other lists.
- */
-export interface AutoRef {
-  /**
-     * Id of the car listing.
-     * @minimum 1
-     */
-  id: number;
-  /**
-     * Brand, model and year.
-     * @minLength 1
-     * @maxLength 200
-     */
-  title: string;
-  /**
-     * Model and year, for narrow columns; only on cars of leads and desired cars of applications.
-     * @minLength 1
-     * @maxLength 200
-     */
-  short_title?: string;
-  /** The cover photo; absent when the car has none. */
-  photo?: Image;
-  /** Current status of the listing; absent where the row has it elsewhere or does not depend on it. */
-  status?: AutoStatus;
-}
 
 /**
  * The phone call of a lead of type `call`.
@@ -6074,6 +6734,11 @@ export interface Lead {
      * @minimum 1
      */
   campaign_id?: number;
+  /**
+     * Post in a Telegram channel that brought the buyer.
+     * @minimum 1
+     */
+  telegram_post_id?: number;
   /** Summary of all leads of this buyer. */
   buyer: LeadBuyer;
 }
@@ -12087,6 +12752,11 @@ export type CatalogQueryParameter = string;
 export type IfNoneMatchParameter = string;
 
 /**
+ * Free-text search. Latin text matches Cyrillic and vice versa, and all forms of o‘ and g‘ are equal. Four or more digits match anywhere in a phone number.
+ */
+export type QParameter = string;
+
+/**
  * Listings in any of these statuses.
  */
 export type AutoStatusFilterParameter = AutoStatus[];
@@ -12209,11 +12879,6 @@ export type AutoHasCostParameter = boolean;
 export type AutoQueryParameter = string;
 
 export type AutoOrderingParamParameter = AutoOrdering;
-
-/**
- * Free-text search. Latin text matches Cyrillic and vice versa, and all forms of o‘ and g‘ are equal. Four or more digits match anywhere in a phone number.
- */
-export type QParameter = string;
 
 /**
  * Only rows of this showroom (id), or without a showroom (`none`).
@@ -12530,6 +13195,64 @@ export type UpdateTelegramSettingsHeaders = {
  * @maxLength 100
  */
 'If-Match': IfMatchParameter;
+};
+
+export type UpdateTelegramChannelHeaders = {
+/**
+ * The `ETag` that was read. Without it the response is 422 `if_match_required`; a stale one is 412 with the entity as `current`.
+ * @maxLength 100
+ */
+'If-Match': IfMatchParameter;
+};
+
+export type DeleteTelegramChannelParams = {
+/**
+ * Fate of the posts in the channel.
+ */
+posts?: TelegramChannelPosts;
+};
+
+export type ListTelegramPostsParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+/**
+ * Only posts with this status.
+ */
+status?: TelegramPostStatus;
+/**
+ * Only posts of this channel.
+ * @minimum 1
+ */
+channel?: number;
+/**
+ * Only posts of this car.
+ * @minimum 1
+ */
+auto_id?: number;
+/**
+ * Free-text search. Latin text matches Cyrillic and vice versa, and all forms of o‘ and g‘ are equal. Four or more digits match anywhere in a phone number.
+ * @maxLength 100
+ */
+q?: QParameter;
+};
+
+export type CreateTelegramPostsHeaders = {
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
 };
 
 export type ListAutosParams = {
@@ -13250,6 +13973,11 @@ responded_by?: number;
  */
 campaign_id?: number;
 /**
+ * Only leads of this post in a Telegram channel.
+ * @minimum 1
+ */
+telegram_post_id?: number;
+/**
  * Free-text search. Latin text matches Cyrillic and vice versa, and all forms of o‘ and g‘ are equal. Four or more digits match anywhere in a phone number.
  * @maxLength 100
  */
@@ -13347,6 +14075,11 @@ responded_by?: number;
  * @minimum 1
  */
 campaign_id?: number;
+/**
+ * Only leads of this post in a Telegram channel.
+ * @minimum 1
+ */
+telegram_post_id?: number;
 /**
  * Free-text search. Latin text matches Cyrillic and vice versa, and all forms of o‘ and g‘ are equal. Four or more digits match anywhere in a phone number.
  * @maxLength 100

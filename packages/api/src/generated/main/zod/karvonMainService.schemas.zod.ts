@@ -413,7 +413,7 @@ export const MemberRole = /*#__PURE__*/ zod.enum(['owner', 'manager', 'seller'])
 export type MemberRole = zod.input<typeof MemberRole>;
 export type MemberRoleOutput = zod.output<typeof MemberRole>;
 
-export const Permission = /*#__PURE__*/ zod.enum(['autos.edit', 'autos.manage', 'autos.costs', 'avtosalons.edit', 'leads.edit', 'leads.export', 'offers.send', 'ads.edit', 'ads.pay', 'payments.manage', 'employees.manage', 'business.manage']);
+export const Permission = /*#__PURE__*/ zod.enum(['autos.edit', 'autos.manage', 'autos.costs', 'avtosalons.edit', 'leads.edit', 'leads.export', 'offers.send', 'ads.edit', 'ads.pay', 'payments.manage', 'telegram.channel', 'telegram.post', 'employees.manage', 'business.manage']);
 
 export type Permission = zod.input<typeof Permission>;
 export type PermissionOutput = zod.output<typeof Permission>;
@@ -1650,12 +1650,12 @@ export const ClientErrorReport = /*#__PURE__*/ zod.object({
 export type ClientErrorReport = zod.input<typeof ClientErrorReport>;
 export type ClientErrorReportOutput = zod.output<typeof ClientErrorReport>;
 
-export const NotificationType = /*#__PURE__*/ zod.enum(['auto_approved', 'auto_declined', 'auto_flagged', 'auto_reported', 'auto_expiring', 'auto_expired', 'auto_reservation_ended', 'auto_refresh_ready', 'lead_new', 'message_new', 'application_new', 'application_today', 'offer_accepted', 'offer_declined', 'offer_expired', 'offer_outbid', 'trade_in_closing', 'campaign_approved', 'campaign_declined', 'campaign_budget_low', 'campaign_out_of_budget', 'campaign_unpaid', 'campaign_finished', 'employee_joined', 'car_model_approved', 'car_model_declined', 'import_done', 'payment_succeeded', 'payment_failed', 'session_new']);
+export const NotificationType = /*#__PURE__*/ zod.enum(['auto_approved', 'auto_declined', 'auto_flagged', 'auto_reported', 'auto_expiring', 'auto_expired', 'auto_reservation_ended', 'auto_refresh_ready', 'lead_new', 'message_new', 'application_new', 'application_today', 'offer_accepted', 'offer_declined', 'offer_expired', 'offer_outbid', 'trade_in_closing', 'campaign_approved', 'campaign_declined', 'campaign_budget_low', 'campaign_out_of_budget', 'campaign_unpaid', 'campaign_finished', 'employee_joined', 'car_model_approved', 'car_model_declined', 'import_done', 'payment_succeeded', 'payment_failed', 'session_new', 'telegram_channel_lost', 'telegram_post_failed']);
 
 export type NotificationType = zod.input<typeof NotificationType>;
 export type NotificationTypeOutput = zod.output<typeof NotificationType>;
 
-export const NotificationTargetType = /*#__PURE__*/ zod.enum(['auto', 'lead', 'room', 'application', 'trade_in_auto', 'campaign', 'car_model', 'import', 'payment', 'employee', 'session', 'telegram']);
+export const NotificationTargetType = /*#__PURE__*/ zod.enum(['auto', 'lead', 'room', 'application', 'trade_in_auto', 'campaign', 'car_model', 'import', 'payment', 'employee', 'session', 'telegram', 'telegram_channel', 'telegram_post']);
 
 export type NotificationTargetType = zod.input<typeof NotificationTargetType>;
 export type NotificationTargetTypeOutput = zod.output<typeof NotificationTargetType>;
@@ -1916,10 +1916,458 @@ export const TelegramTest = /*#__PURE__*/ zod.object({
 export type TelegramTest = zod.input<typeof TelegramTest>;
 export type TelegramTestOutput = zod.output<typeof TelegramTest>;
 
+export const TelegramChannelState = /*#__PURE__*/ zod.enum(['found', 'working', 'no_rights', 'lost']);
+
+export type TelegramChannelState = zod.input<typeof TelegramChannelState>;
+export type TelegramChannelStateOutput = zod.output<typeof TelegramChannelState>;
+
+export const TelegramRight = /*#__PURE__*/ zod.enum(['post', 'edit', 'delete']);
+
+export type TelegramRight = zod.input<typeof TelegramRight>;
+export type TelegramRightOutput = zod.output<typeof TelegramRight>;
+
+export const telegramPostTextRuMax = 4000;
+
+export const telegramPostTextUzMax = 4000;
+
+
+
+export const TelegramPostText = /*#__PURE__*/ zod.object({
+  "ru": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(telegramPostTextRuMax)),
+  "uz": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(telegramPostTextUzMax))
+});
+
+export type TelegramPostText = zod.input<typeof TelegramPostText>;
+export type TelegramPostTextOutput = zod.output<typeof TelegramPostText>;
+
+export const TelegramPostLanguage = /*#__PURE__*/ zod.enum(['ru', 'uz', 'both']);
+
+export type TelegramPostLanguage = zod.input<typeof TelegramPostLanguage>;
+export type TelegramPostLanguageOutput = zod.output<typeof TelegramPostLanguage>;
+
+export const TelegramPostLayout = /*#__PURE__*/ zod.enum(['album', 'single', 'link']);
+
+export type TelegramPostLayout = zod.input<typeof TelegramPostLayout>;
+export type TelegramPostLayoutOutput = zod.output<typeof TelegramPostLayout>;
+
+export const TelegramOnLeave = /*#__PURE__*/ zod.enum(['delete', 'mark']);
+
+export type TelegramOnLeave = zod.input<typeof TelegramOnLeave>;
+export type TelegramOnLeaveOutput = zod.output<typeof TelegramOnLeave>;
+
+export const TelegramPause = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(15),/*#__PURE__*/ zod.literal(60)]);
+
+export type TelegramPause = zod.input<typeof TelegramPause>;
+export type TelegramPauseOutput = zod.output<typeof TelegramPause>;
+
+export const telegramHoursToRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
+
+
+export const TelegramHours = /*#__PURE__*/ zod.object({
+  "from": TelegramTime,
+  "to": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(telegramHoursToRegExp))
+});
+
+export type TelegramHours = zod.input<typeof TelegramHours>;
+export type TelegramHoursOutput = zod.output<typeof TelegramHours>;
+
+export const telegramChannelSettingsPhotosMax = 10;
+
+
+export const telegramChannelSettingsAvtosalonsMax = 100;
+
+
+
+export const TelegramChannelSettings = /*#__PURE__*/ zod.object({
+  "language": TelegramPostLanguage,
+  "photos": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(telegramChannelSettingsPhotosMax)),
+  "layout": TelegramPostLayout,
+  "phone": /*#__PURE__*/ zod.boolean(),
+  "avtosalons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.maxLength(telegramChannelSettingsAvtosalonsMax)),
+  "auto_publish": /*#__PURE__*/ zod.boolean(),
+  "edit_price": /*#__PURE__*/ zod.boolean(),
+  "mark_sold": /*#__PURE__*/ zod.boolean(),
+  "on_leave": TelegramOnLeave,
+  "pause_minutes": TelegramPause,
+  "hours": TelegramHours,
+  "text": TelegramPostText
+});
+
+export type TelegramChannelSettings = zod.input<typeof TelegramChannelSettings>;
+export type TelegramChannelSettingsOutput = zod.output<typeof TelegramChannelSettings>;
+
+
+export const telegramChannelTitleMax = 200;
+
+export const telegramChannelUsernameMax = 64;
+
+export const telegramChannelUrlMax = 300;
+
+export const telegramChannelSubscribersMin = 0;
+export const telegramChannelSubscribersMax = 1000000000;
+
+export const telegramChannelMissingRightsMax = 3;
+
+export const telegramChannelPostCountMin = 0;
+export const telegramChannelPostCountMax = 1000000000;
+
+
+
+export const TelegramChannel = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "version": Version,
+  "state": TelegramChannelState,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(telegramChannelTitleMax)),
+  "username": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(telegramChannelUsernameMax))),
+  "url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(telegramChannelUrlMax))),
+  "subscribers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(telegramChannelSubscribersMin)).check(/*#__PURE__*/ zod.lte(telegramChannelSubscribersMax)),
+  "missing_rights": /*#__PURE__*/ zod.array(TelegramRight).check(/*#__PURE__*/ zod.maxLength(telegramChannelMissingRightsMax)),
+  "failing_since": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "post_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(telegramChannelPostCountMin)).check(/*#__PURE__*/ zod.lte(telegramChannelPostCountMax)),
+  "default_text": TelegramPostText,
+  "settings": TelegramChannelSettings
+});
+
+export type TelegramChannel = zod.input<typeof TelegramChannel>;
+export type TelegramChannelOutput = zod.output<typeof TelegramChannel>;
+
+export const telegramChannelListResultsMax = 100;
+
+
+
+export const TelegramChannelList = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(TelegramChannel).check(/*#__PURE__*/ zod.maxLength(telegramChannelListResultsMax))
+});
+
+export type TelegramChannelList = zod.input<typeof TelegramChannelList>;
+export type TelegramChannelListOutput = zod.output<typeof TelegramChannelList>;
+
+export const TelegramChannelPosts = /*#__PURE__*/ zod.enum(['keep', 'delete']);
+
+export type TelegramChannelPosts = zod.input<typeof TelegramChannelPosts>;
+export type TelegramChannelPostsOutput = zod.output<typeof TelegramChannelPosts>;
+
+export const telegramChannelUpdatePhotosMax = 10;
+
+
+export const telegramChannelUpdateAvtosalonsMax = 100;
+
+
+
+export const TelegramChannelUpdate = /*#__PURE__*/ zod.object({
+  "language": /*#__PURE__*/ zod.optional(TelegramPostLanguage),
+  "photos": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(telegramChannelUpdatePhotosMax))),
+  "layout": /*#__PURE__*/ zod.optional(TelegramPostLayout),
+  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "avtosalons": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.maxLength(telegramChannelUpdateAvtosalonsMax))),
+  "auto_publish": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "edit_price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "mark_sold": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "on_leave": /*#__PURE__*/ zod.optional(TelegramOnLeave),
+  "pause_minutes": /*#__PURE__*/ zod.optional(TelegramPause),
+  "hours": /*#__PURE__*/ zod.optional(TelegramHours),
+  "text": /*#__PURE__*/ zod.optional(TelegramPostText)
+});
+
+export type TelegramChannelUpdate = zod.input<typeof TelegramChannelUpdate>;
+export type TelegramChannelUpdateOutput = zod.output<typeof TelegramChannelUpdate>;
+
+export const CurrentTelegramChannel = /*#__PURE__*/ zod.object({
+  "current": TelegramChannel
+});
+
+export type CurrentTelegramChannel = zod.input<typeof CurrentTelegramChannel>;
+export type CurrentTelegramChannelOutput = zod.output<typeof CurrentTelegramChannel>;
+
+export const StaleTelegramChannelProblem = /*#__PURE__*/ zod.intersection(Problem, CurrentTelegramChannel);
+
+export type StaleTelegramChannelProblem = zod.input<typeof StaleTelegramChannelProblem>;
+export type StaleTelegramChannelProblemOutput = zod.output<typeof StaleTelegramChannelProblem>;
+
+export const ImageIdMax = 64;
+
+
+export const ImageIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ImageId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ImageIdMax)).check(/*#__PURE__*/ zod.regex(ImageIdRegExp));
+
+export type ImageId = zod.input<typeof ImageId>;
+export type ImageIdOutput = zod.output<typeof ImageId>;
+
+
+export const telegramPreviewRequestPhotosMax = 10;
+
+export const telegramPreviewRequestPhotoCountMax = 10;
+
+
+
+export const TelegramPreviewRequest = /*#__PURE__*/ zod.object({
+  "auto_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "language": /*#__PURE__*/ zod.optional(TelegramPostLanguage),
+  "photos": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ImageId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(telegramPreviewRequestPhotosMax))),
+  "text": /*#__PURE__*/ zod.optional(TelegramPostText),
+  "layout": /*#__PURE__*/ zod.optional(TelegramPostLayout),
+  "photo_count": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(telegramPreviewRequestPhotoCountMax)))
+});
+
+export type TelegramPreviewRequest = zod.input<typeof TelegramPreviewRequest>;
+export type TelegramPreviewRequestOutput = zod.output<typeof TelegramPreviewRequest>;
+
+export const TelegramMarkKind = /*#__PURE__*/ zod.enum(['bold', 'strike', 'link']);
+
+export type TelegramMarkKind = zod.input<typeof TelegramMarkKind>;
+export type TelegramMarkKindOutput = zod.output<typeof TelegramMarkKind>;
+
+export const telegramMarkOffsetMin = 0;
+export const telegramMarkOffsetMax = 1000000000;
+
+export const telegramMarkLengthMin = 0;
+export const telegramMarkLengthMax = 1000000000;
+
+
+
+export const TelegramMark = /*#__PURE__*/ zod.object({
+  "kind": TelegramMarkKind,
+  "offset": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(telegramMarkOffsetMin)).check(/*#__PURE__*/ zod.lte(telegramMarkOffsetMax)),
+  "length": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(telegramMarkLengthMin)).check(/*#__PURE__*/ zod.lte(telegramMarkLengthMax))
+});
+
+export type TelegramMark = zod.input<typeof TelegramMark>;
+export type TelegramMarkOutput = zod.output<typeof TelegramMark>;
+
+export const telegramPreviewMessagePhotosMax = 10;
+
+export const telegramPreviewMessageTextMax = 4096;
+
+export const telegramPreviewMessageMarksMax = 100;
+
+export const telegramPreviewMessageButtonsItemMax = 64;
+
+export const telegramPreviewMessageButtonsMax = 4;
+
+
+
+export const TelegramPreviewMessage = /*#__PURE__*/ zod.object({
+  "photos": /*#__PURE__*/ zod.array(Image).check(/*#__PURE__*/ zod.maxLength(telegramPreviewMessagePhotosMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(telegramPreviewMessageTextMax)),
+  "marks": /*#__PURE__*/ zod.array(TelegramMark).check(/*#__PURE__*/ zod.maxLength(telegramPreviewMessageMarksMax)),
+  "buttons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(telegramPreviewMessageButtonsItemMax))).check(/*#__PURE__*/ zod.maxLength(telegramPreviewMessageButtonsMax))
+});
+
+export type TelegramPreviewMessage = zod.input<typeof TelegramPreviewMessage>;
+export type TelegramPreviewMessageOutput = zod.output<typeof TelegramPreviewMessage>;
+
+export const TelegramCut = /*#__PURE__*/ zod.enum(['description', 'options', 'language']);
+
+export type TelegramCut = zod.input<typeof TelegramCut>;
+export type TelegramCutOutput = zod.output<typeof TelegramCut>;
+
+export const telegramPreviewMessagesMax = 2;
+
+export const telegramPreviewLengthMin = 0;
+export const telegramPreviewLengthMax = 1000000000;
+
+export const telegramPreviewLimitMin = 0;
+export const telegramPreviewLimitMax = 1000000000;
+
+export const telegramPreviewCutMax = 3;
+
+
+
+export const TelegramPreview = /*#__PURE__*/ zod.object({
+  "messages": /*#__PURE__*/ zod.array(TelegramPreviewMessage).check(/*#__PURE__*/ zod.maxLength(telegramPreviewMessagesMax)),
+  "length": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(telegramPreviewLengthMin)).check(/*#__PURE__*/ zod.lte(telegramPreviewLengthMax)),
+  "limit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(telegramPreviewLimitMin)).check(/*#__PURE__*/ zod.lte(telegramPreviewLimitMax)),
+  "cut": /*#__PURE__*/ zod.array(TelegramCut).check(/*#__PURE__*/ zod.maxLength(telegramPreviewCutMax)),
+  "due_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+});
+
+export type TelegramPreview = zod.input<typeof TelegramPreview>;
+export type TelegramPreviewOutput = zod.output<typeof TelegramPreview>;
+
+export const TelegramPostStatus = /*#__PURE__*/ zod.enum(['queued', 'sending', 'posted', 'updating', 'sold', 'removed', 'closed', 'failed', 'unknown', 'cancelled']);
+
+export type TelegramPostStatus = zod.input<typeof TelegramPostStatus>;
+export type TelegramPostStatusOutput = zod.output<typeof TelegramPostStatus>;
+
+export const TelegramPostReason = /*#__PURE__*/ zod.enum(['channel_rights', 'channel_lost', 'rejected', 'telegram_away', 'by_hand', 'auto_not_active', 'disconnected', 'caption_too_long']);
+
+export type TelegramPostReason = zod.input<typeof TelegramPostReason>;
+export type TelegramPostReasonOutput = zod.output<typeof TelegramPostReason>;
+
 export const AutoStatus = /*#__PURE__*/ zod.enum(['ne_active', 'moderation', 'moderation_declined', 'flagged_to_admin', 'active', 'reported_by_client', 'barakami', 'sold_on_karvon', 'deactivated', 'expired', 'archived', 'deleted']);
 
 export type AutoStatus = zod.input<typeof AutoStatus>;
 export type AutoStatusOutput = zod.output<typeof AutoStatus>;
+
+
+export const autoRefTitleMax = 200;
+
+export const autoRefShortTitleMax = 200;
+
+
+
+export const AutoRef = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(autoRefTitleMax)),
+  "short_title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(autoRefShortTitleMax))),
+  "photo": /*#__PURE__*/ zod.optional(Image),
+  "status": /*#__PURE__*/ zod.optional(AutoStatus)
+});
+
+export type AutoRef = zod.input<typeof AutoRef>;
+export type AutoRefOutput = zod.output<typeof AutoRef>;
+
+export const TelegramPostAction = /*#__PURE__*/ zod.enum(['refresh', 'retry', 'cancel', 'found', 'repost', 'delete']);
+
+export type TelegramPostAction = zod.input<typeof TelegramPostAction>;
+export type TelegramPostActionOutput = zod.output<typeof TelegramPostAction>;
+
+
+export const telegramPostUrlMax = 300;
+
+export const telegramPostOpenedMin = 0;
+export const telegramPostOpenedMax = 1000000000;
+
+export const telegramPostWroteMin = 0;
+export const telegramPostWroteMax = 1000000000;
+
+export const telegramPostLeadsMin = 0;
+export const telegramPostLeadsMax = 1000000000;
+
+export const telegramPostAllowedActionsMax = 6;
+
+
+
+export const TelegramPost = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "status": TelegramPostStatus,
+  "reason": /*#__PURE__*/ zod.optional(TelegramPostReason),
+  "car": AutoRef,
+  "channel": NamedReference,
+  "language": TelegramPostLanguage,
+  "price": /*#__PURE__*/ zod.optional(Money),
+  "currency": /*#__PURE__*/ zod.optional(Currency),
+  "due_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "posted_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(telegramPostUrlMax))),
+  "opened": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(telegramPostOpenedMin)).check(/*#__PURE__*/ zod.lte(telegramPostOpenedMax)),
+  "wrote": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(telegramPostWroteMin)).check(/*#__PURE__*/ zod.lte(telegramPostWroteMax)),
+  "leads": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(telegramPostLeadsMin)).check(/*#__PURE__*/ zod.lte(telegramPostLeadsMax)),
+  "old_photos": /*#__PURE__*/ zod.boolean(),
+  "allowed_actions": /*#__PURE__*/ zod.array(TelegramPostAction).check(/*#__PURE__*/ zod.maxLength(telegramPostAllowedActionsMax))
+});
+
+export type TelegramPost = zod.input<typeof TelegramPost>;
+export type TelegramPostOutput = zod.output<typeof TelegramPost>;
+
+export const StatusCountMin = 0;
+
+
+
+export const StatusCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(StatusCountMin));
+
+export type StatusCount = zod.input<typeof StatusCount>;
+export type StatusCountOutput = zod.output<typeof StatusCount>;
+
+export const TelegramPostStatusCounts = /*#__PURE__*/ zod.object({
+  "queued": StatusCount,
+  "sending": StatusCount,
+  "posted": StatusCount,
+  "updating": StatusCount,
+  "sold": StatusCount,
+  "removed": StatusCount,
+  "closed": StatusCount,
+  "failed": StatusCount,
+  "unknown": StatusCount,
+  "cancelled": StatusCount
+});
+
+export type TelegramPostStatusCounts = zod.input<typeof TelegramPostStatusCounts>;
+export type TelegramPostStatusCountsOutput = zod.output<typeof TelegramPostStatusCounts>;
+
+export const telegramPostListResultsMax = 100;
+
+
+
+export const TelegramPostList = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(TelegramPost).check(/*#__PURE__*/ zod.maxLength(telegramPostListResultsMax)),
+  "count": Count,
+  "statuses": TelegramPostStatusCounts
+});
+
+export type TelegramPostList = zod.input<typeof TelegramPostList>;
+export type TelegramPostListOutput = zod.output<typeof TelegramPostList>;
+
+
+export const telegramPostItemPhotosMax = 10;
+
+
+
+export const TelegramPostItem = /*#__PURE__*/ zod.object({
+  "auto_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "language": /*#__PURE__*/ zod.optional(TelegramPostLanguage),
+  "photos": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ImageId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(telegramPostItemPhotosMax))),
+  "text": /*#__PURE__*/ zod.optional(TelegramPostText)
+});
+
+export type TelegramPostItem = zod.input<typeof TelegramPostItem>;
+export type TelegramPostItemOutput = zod.output<typeof TelegramPostItem>;
+
+
+export const telegramPostsCreateItemsMax = 200;
+
+
+
+export const TelegramPostsCreate = /*#__PURE__*/ zod.object({
+  "channel_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "items": /*#__PURE__*/ zod.array(TelegramPostItem).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(telegramPostsCreateItemsMax)),
+  "again": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+});
+
+export type TelegramPostsCreate = zod.input<typeof TelegramPostsCreate>;
+export type TelegramPostsCreateOutput = zod.output<typeof TelegramPostsCreate>;
+
+export const TelegramPostCode = /*#__PURE__*/ zod.enum(['not_found', 'auto_not_active', 'already_posted', 'posted_today', 'caption_too_long']);
+
+export type TelegramPostCode = zod.input<typeof TelegramPostCode>;
+export type TelegramPostCodeOutput = zod.output<typeof TelegramPostCode>;
+
+
+
+
+export const TelegramPostResult = /*#__PURE__*/ zod.object({
+  "auto_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "post": /*#__PURE__*/ zod.optional(TelegramPost),
+  "code": /*#__PURE__*/ zod.optional(TelegramPostCode)
+});
+
+export type TelegramPostResult = zod.input<typeof TelegramPostResult>;
+export type TelegramPostResultOutput = zod.output<typeof TelegramPostResult>;
+
+export const telegramPostResultsResultsMax = 50;
+
+
+
+export const TelegramPostResults = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(TelegramPostResult).check(/*#__PURE__*/ zod.maxLength(telegramPostResultsResultsMax))
+});
+
+export type TelegramPostResults = zod.input<typeof TelegramPostResults>;
+export type TelegramPostResultsOutput = zod.output<typeof TelegramPostResults>;
+
+export const telegramPostActionRequestLinkMax = 300;
+
+
+
+export const TelegramPostActionRequest = /*#__PURE__*/ zod.object({
+  "action": /*#__PURE__*/ zod.enum(['refresh', 'retry', 'cancel', 'found', 'repost']),
+  "link": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(telegramPostActionRequestLinkMax)))
+});
+
+export type TelegramPostActionRequest = zod.input<typeof TelegramPostActionRequest>;
+export type TelegramPostActionRequestOutput = zod.output<typeof TelegramPostActionRequest>;
 
 export const Condition = /*#__PURE__*/ zod.enum(['excellent', 'good', 'average', 'repair']);
 
@@ -1931,7 +2379,7 @@ export const MarketPosition = /*#__PURE__*/ zod.enum(['low', 'great', 'good', 'h
 export type MarketPosition = zod.input<typeof MarketPosition>;
 export type MarketPositionOutput = zod.output<typeof MarketPosition>;
 
-export const AutoOrdering = /*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'price', '-price', '-year', 'year', 'mileage', '-mileage', '-views', '-calls', '-days_in_salon', 'days_in_salon', 'expires_at', 'market', '-market', 'days_in_stock', '-days_in_stock', '-views_30d', '-calls_30d', '-leads_30d', 'margin', '-margin']);
+export const AutoOrdering = /*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'price', '-price', '-year', 'year', 'mileage', '-mileage', '-views', '-calls', '-days_in_salon', 'days_in_salon', 'expires_at', 'market', '-market', 'days_in_stock', '-days_in_stock', '-recent_views', '-recent_calls', '-recent_leads', 'margin', '-margin']);
 
 export type AutoOrdering = zod.input<typeof AutoOrdering>;
 export type AutoOrderingOutput = zod.output<typeof AutoOrdering>;
@@ -3923,15 +4371,6 @@ export const Employee = /*#__PURE__*/ zod.object({
 export type Employee = zod.input<typeof Employee>;
 export type EmployeeOutput = zod.output<typeof Employee>;
 
-export const StatusCountMin = 0;
-
-
-
-export const StatusCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(StatusCountMin));
-
-export type StatusCount = zod.input<typeof StatusCount>;
-export type StatusCountOutput = zod.output<typeof StatusCount>;
-
 export const EmployeeStatusCounts = /*#__PURE__*/ zod.object({
   "invited": StatusCount,
   "active": StatusCount,
@@ -3953,17 +4392,6 @@ export const EmployeeList = /*#__PURE__*/ zod.object({
 
 export type EmployeeList = zod.input<typeof EmployeeList>;
 export type EmployeeListOutput = zod.output<typeof EmployeeList>;
-
-export const ImageIdMax = 64;
-
-
-export const ImageIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const ImageId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ImageIdMax)).check(/*#__PURE__*/ zod.regex(ImageIdRegExp));
-
-export type ImageId = zod.input<typeof ImageId>;
-export type ImageIdOutput = zod.output<typeof ImageId>;
 
 export const AssignableRole = /*#__PURE__*/ zod.enum(['manager', 'seller']);
 
@@ -4067,7 +4495,7 @@ export const LeadType = /*#__PURE__*/ zod.enum(['call', 'leads', 'room']);
 export type LeadType = zod.input<typeof LeadType>;
 export type LeadTypeOutput = zod.output<typeof LeadType>;
 
-export const LeadSource = /*#__PURE__*/ zod.enum(['listing', 'avtosalon_page', 'search', 'campaign', 'trade_in', 'dealer']);
+export const LeadSource = /*#__PURE__*/ zod.enum(['listing', 'avtosalon_page', 'search', 'campaign', 'trade_in', 'dealer', 'telegram']);
 
 export type LeadSource = zod.input<typeof LeadSource>;
 export type LeadSourceOutput = zod.output<typeof LeadSource>;
@@ -4081,24 +4509,6 @@ export const LeadOrdering = /*#__PURE__*/ zod.enum(['-created_at', 'created_at',
 
 export type LeadOrdering = zod.input<typeof LeadOrdering>;
 export type LeadOrderingOutput = zod.output<typeof LeadOrdering>;
-
-
-export const autoRefTitleMax = 200;
-
-export const autoRefShortTitleMax = 200;
-
-
-
-export const AutoRef = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(autoRefTitleMax)),
-  "short_title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(autoRefShortTitleMax))),
-  "photo": /*#__PURE__*/ zod.optional(Image),
-  "status": /*#__PURE__*/ zod.optional(AutoStatus)
-});
-
-export type AutoRef = zod.input<typeof AutoRef>;
-export type AutoRefOutput = zod.output<typeof AutoRef>;
 
 export const callDetailsDurationMin = 0;
 export const callDetailsDurationMax = 86400;
@@ -4163,6 +4573,7 @@ export const leadAttemptsMin = 0;
 
 
 
+
 export const Lead = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "type": LeadType,
@@ -4186,6 +4597,7 @@ export const Lead = /*#__PURE__*/ zod.object({
   "attempts": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(leadAttemptsMin)),
   "last_attempt_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "campaign_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "telegram_post_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "buyer": LeadBuyer
 });
 
