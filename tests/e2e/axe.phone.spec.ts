@@ -1,7 +1,3 @@
-import { checkRoutes, main, outside } from './routes.ts';
-import { expect, test } from './test.ts';
+import { testScreens } from './routes.ts';
 
-test('axe finds nothing on the screens of a phone', async ({ page, language }) => {
-  expect(await checkRoutes(page, language, outside, ['light'])).toEqual({});
-  expect(await checkRoutes(page, language, main, ['light'])).toEqual({});
-});
+testScreens();

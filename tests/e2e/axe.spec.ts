@@ -1,13 +1,3 @@
-import { checkRoutes, inside, outside } from './routes.ts';
-import { expect, test } from './test.ts';
+import { testScreens } from './routes.ts';
 
-test.describe.configure({ mode: 'parallel' });
-
-test('axe finds nothing before signing in', async ({ page, language }) => {
-  expect(await checkRoutes(page, language, outside)).toEqual({});
-});
-
-test('axe finds nothing on any route of the dashboard', async ({ page, language }) => {
-  test.slow();
-  expect(await checkRoutes(page, language, inside, ['light'])).toEqual({});
-});
+testScreens();
