@@ -162,8 +162,8 @@ function LeadsCell({ row: { id, leads, cost_per_lead } }: CellProps) {
 export const campaignColumns = columnsOf<Campaign, 'ads:col'>(
   'ads:col',
   {
-    campaign: { width: '290px', isRowHeader: true, Cell: NameCell },
-    status: { width: '200px', onPhone: 'line', Cell: StatusCell },
+    campaign: { width: '30%', isRowHeader: true, Cell: NameCell },
+    status: { width: '20%', onPhone: 'line', Cell: StatusCell },
     term: {
       width: '92px',
       // On narrow screens the status shows the remaining time, since the name needs the space.

@@ -15,7 +15,7 @@ import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { columnsOf } from '../../shared/resource/list/columns-of';
 import { usePanelLinks } from '../../shared/resource/use-url-panel';
-import { useIsPhone } from '../../shared/table/use-screen';
+import { useIsPhone, useScreen } from '../../shared/table/use-screen';
 import { ApplicationBadge } from './ApplicationBadge';
 import { isGone } from './ApplicationCars';
 import { ApplicationStep } from './ApplicationRowActions';
@@ -67,15 +67,21 @@ function PhoneCard({ row }: CellProps) {
 
 function StatusCell({ row }: CellProps) {
   const isPhone = useIsPhone();
+  const isNarrow = useScreen('(max-width: 1399px)');
   const badge = <ApplicationBadge status={row.status} />;
-  if (!isPhone) return badge;
+  const isPlanned = row.scheduled_at !== undefined && row.status === 'scheduled';
+  if (!isPhone)
+    return (
+      <Stack gap={0.5} align="flex-start">
+        {badge}
+        {isPlanned && isNarrow && <InspectionCell row={row} />}
+      </Stack>
+    );
   return (
     <Stack gap={2}>
       <Inline gap={2}>
         {badge}
-        {row.scheduled_at !== undefined && row.status === 'scheduled' && (
-          <InspectionCell row={row} />
-        )}
+        {isPlanned && <InspectionCell row={row} />}
       </Inline>
       {row.surcharge !== undefined && <PhoneSurcharge row={row} />}
       <ApplicationStep row={row} isFullWidth />
@@ -179,7 +185,13 @@ export const applicationColumns = columnsOf<Application, 'applications:col'>(
         />
       ),
     },
-    inspection: { width: '108px', sort: 'scheduled_at', Cell: InspectionCell },
+    // On narrow screens it is below the status.
+    inspection: {
+      width: '108px',
+      isSecondary: 'laptop',
+      sort: 'scheduled_at',
+      Cell: InspectionCell,
+    },
     responsible: { width: '52px', Cell: ResponsibleCell },
     status: { width: '156px', onPhone: 'line', Cell: StatusCell },
   },

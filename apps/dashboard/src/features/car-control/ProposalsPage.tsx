@@ -1,5 +1,6 @@
 import type { CarModelProposal, CarModelStatus } from '@karvon/api/main';
 import { Box } from '@karvon/ui/Box';
+import { Grid } from '@karvon/ui/Grid';
 import { Icon } from '@karvon/ui/Icon';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
@@ -131,10 +132,12 @@ function CarCell({ row }: { row: CarModelProposal }) {
   const panel = usePanelLinks('id');
   const { generation, draft_note, status, corrected_by } = row;
   const [reason] = reasonsOf(row, language);
+  const specs = specsText(row, t, language);
+  const isPhone = useIsPhone();
   return (
     <Inline gap={3} isWrapping={false} align="flex-start">
       <Thumbnail size="lg" src={generation.photo?.thumbnail} />
-      <Stack gap={0.5}>
+      <Grid columns={1} gap={0.5}>
         <Inline gap={1}>
           <Link variant="quiet" isStretched href={panel.href(row.id)}>
             {proposalTitle(row)}
@@ -144,9 +147,11 @@ function CarCell({ row }: { row: CarModelProposal }) {
             {yearsText(generation.year_start, generation.year_stop, language)}
           </Text>
         </Inline>
-        <Text size="sm" tone="muted" weight="regular">
-          {specsText(row, t, language)}
-        </Text>
+        <span title={specs}>
+          <Text isTruncated={!isPhone} size="sm" tone="muted" weight="regular">
+            {specs}
+          </Text>
+        </span>
         {reason !== undefined && (
           <Text size="sm" tone="danger" weight="regular">
             <Inline as="span" gap={1} isWrapping={false}>
@@ -173,7 +178,7 @@ function CarCell({ row }: { row: CarModelProposal }) {
             </Link>
           </Text>
         )}
-      </Stack>
+      </Grid>
     </Inline>
   );
 }

@@ -88,6 +88,7 @@ const columns = columnsOf<Employee, 'employees:col'>('employees:col', {
   },
   salons: {
     width: '140px',
+    isSecondary: 'laptop',
     onPhone: 'hidden',
     // Several names would make the row four lines high. The employee's page shows them.
     text: (row, { t }) =>

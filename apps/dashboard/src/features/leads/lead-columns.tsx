@@ -201,9 +201,9 @@ export const leadColumns = columnsOf<Lead, 'leads:col'>(
   'leads:col',
   {
     waiting: { width: '108px', sort: { falling: 'waiting' }, Cell: WaitingCell },
-    client: { isRowHeader: true, width: '18%', sort: { rising: 'client_name' }, Cell: ClientCell },
-    contact: { width: '19%', Cell: ContactCell },
-    car: { width: '18.5%', Cell: CarCell },
+    client: { isRowHeader: true, width: '21%', sort: { rising: 'client_name' }, Cell: ClientCell },
+    contact: { width: '18%', Cell: ContactCell },
+    car: { width: '17.5%', Cell: CarCell },
     responsible: {
       width: '64px',
       isSecondary: 'laptop',

@@ -16,6 +16,7 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { usePanelLinks } from '../../shared/resource/use-url-panel';
+import { useIsPhone } from '../../shared/table/use-screen';
 import { placeOf } from './car-facts';
 import { useIsOpen } from './ClosedBid';
 
@@ -72,6 +73,11 @@ export function CarText({ row, children }: CellProps & { children?: ReactNode })
   const language = useLanguage();
   const { car, desired_car_text: desired, lead_id: lead } = row;
   const isGone = useIsGone(row);
+  const isPhone = useIsPhone();
+  const facts = [
+    placeOf(row, language),
+    ...(desired === undefined ? [] : [t('inExchange', { car: desired })]),
+  ];
   return (
     <Grid columns={1} gap={0.5}>
       <Link variant="quiet" isStretched href={paths.tradeIn.offers(row.id)}>
@@ -79,13 +85,19 @@ export function CarText({ row, children }: CellProps & { children?: ReactNode })
           {car.title}
         </Text>
       </Link>
-      <Text size="sm" tone="muted" weight="regular">
-        {placeOf(row, language)}
-      </Text>
-      {desired !== undefined && (
-        <Text size="sm" tone="muted" weight="regular">
-          {t('inExchange', { car: desired })}
-        </Text>
+      {isPhone ? (
+        facts.map((fact) => (
+          <Text key={fact} size="sm" tone="muted" weight="regular">
+            {fact}
+          </Text>
+        ))
+      ) : (
+        // One line: on the screen of an office rows would be too high.
+        <span title={facts.join(' · ')}>
+          <Text isTruncated size="sm" tone="muted" weight="regular">
+            {facts.join(' · ')}
+          </Text>
+        </span>
       )}
       {children}
       {lead !== undefined && (
