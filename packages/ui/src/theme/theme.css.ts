@@ -7,6 +7,7 @@ import { vars } from './contract.css';
 import { dark } from './dark';
 import { layers } from './layers.css';
 import { light } from './light';
+import { photoFilter } from './photo-badge';
 import { coarseControl, tokens } from './tokens';
 
 const subsets = [
@@ -41,7 +42,11 @@ globalStyle(':root, [data-theme="light"]', {
   '@layer': {
     [layers.theme]: {
       colorScheme: 'light',
-      vars: { ...assignVars(vars.color, light.color), ...assignVars(vars.shadow, light.shadow) },
+      vars: {
+        ...assignVars(vars.color, light.color),
+        ...assignVars(vars.shadow, light.shadow),
+        [photoFilter]: 'none',
+      },
     },
   },
 });
@@ -53,7 +58,11 @@ globalStyle('[data-theme="dark"]', {
       '@media': {
         screen: {
           colorScheme: 'dark',
-          vars: { ...assignVars(vars.color, dark.color), ...assignVars(vars.shadow, dark.shadow) },
+          vars: {
+            ...assignVars(vars.color, dark.color),
+            ...assignVars(vars.shadow, dark.shadow),
+            [photoFilter]: 'brightness(.86) saturate(.95)',
+          },
         },
       },
     },

@@ -12,13 +12,12 @@ export const line = style({
   lineHeight: vars.line.sm,
 });
 
-// The arcade behind the link is light in both themes.
 export const link = style([
   connect,
-  { color: '#135CD8', '@media': { [narrow]: { color: vars.color.accentText } } },
+  { color: 'var(--link)', '@media': { [narrow]: { color: vars.color.accentText } } },
 ]);
 export const note = style({
-  color: '#5C5A58',
+  color: 'var(--soft)',
   '@media': { [narrow]: { color: vars.color.textMuted } },
 });
 

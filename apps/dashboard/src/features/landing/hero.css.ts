@@ -2,8 +2,10 @@ import { vars } from '@karvon/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { narrow } from './landing.css';
 
-// The arcade is light in both themes, so text on it keeps its colour. On a phone the text is on the page instead.
+// Text on the arcade has the picture's colours: of a morning, in the dark theme of dusk. On a phone it is on the page instead.
 const ink = '#1A1F29';
+const wide = `not all and ${narrow}`;
+const isDark = ':root[data-theme="dark"] &';
 
 export const hero = style({
   position: 'relative',
@@ -15,7 +17,26 @@ export const hero = style({
   backgroundImage:
     'linear-gradient(90deg, #F8F4EE, #F9EBDC 36%, #F3CFAE 54%, #A894B4 68%, #3B4C88 82%, #101D47)',
   color: ink,
+  vars: { '--soft': '#4A4F58', '--link': '#135CD8' },
   '@media': {
+    [wide]: {
+      selectors: {
+        [isDark]: {
+          backgroundColor: '#4A5070',
+          color: '#F2F6FC',
+          vars: { '--soft': '#DCE3EF', '--link': '#CFE0FF' },
+        },
+        // Between the picture and the text.
+        [`${isDark}::after`]: {
+          content: '',
+          position: 'absolute',
+          inset: 0,
+          zIndex: -1,
+          background:
+            'linear-gradient(90deg, rgb(35 42 80 / .8), rgb(35 42 80 / .7) 50%, rgb(35 42 80 / .3) 80%)',
+        },
+      },
+    },
     [narrow]: { height: 'auto', background: vars.color.canvas, color: vars.color.text },
   },
 });
@@ -28,8 +49,9 @@ export const scene = style({
   objectFit: 'cover',
   objectPosition: '50% 100%',
   zIndex: -1,
-  selectors: { ':root[data-theme="dark"] &': { filter: 'brightness(.9)' } },
-  '@media': { [narrow]: { position: 'static', height: '310px' } },
+  '@media': {
+    [narrow]: { position: 'static', height: '310px', filter: 'var(--photo-filter)' },
+  },
 });
 
 export const intro = style({
@@ -51,7 +73,7 @@ export const lead = style({
   margin: '18px 0 24px',
   fontSize: '1.125rem',
   lineHeight: '1.75rem',
-  color: '#4A4F58',
+  color: 'var(--soft)',
   textWrap: 'pretty',
   '@media': {
     [narrow]: {
@@ -70,7 +92,7 @@ export const fact = style({
   marginTop: vars.space[3],
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
-  color: '#5C5A58',
+  color: 'var(--soft)',
   '@media': { [narrow]: { color: vars.color.textMuted } },
 });
 

@@ -2,6 +2,7 @@ import { focusRing } from '../../private/focus-ring';
 import { media } from '../../private/media';
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
+import { photoFilter } from '../../theme/photo-badge';
 
 export const gallery = componentStyle({
   display: 'flex',
@@ -50,6 +51,7 @@ export const photo = componentStyle({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
+  filter: `var(${photoFilter})`,
 });
 
 export const count = componentStyle({

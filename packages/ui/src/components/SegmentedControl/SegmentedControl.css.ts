@@ -13,7 +13,7 @@ export const track = recipe({
     padding: '3px',
     borderRadius: vars.radius.md,
     border: '0 solid transparent',
-    backgroundColor: vars.color.sunken,
+    backgroundColor: vars.color.neutralSoft,
     selectors: {
       // The border takes its pixel from the padding, so that the segments do not move.
       '&[data-invalid]': { padding: '2px', border: `1px solid ${vars.color.danger}` },
@@ -60,6 +60,8 @@ export const segment = componentStyle({
       color: vars.color.text,
       boxShadow: vars.shadow.sm,
     },
+    // Lighter than its track, as in the light theme.
+    '[data-theme="dark"] &[data-selected]': { backgroundColor: vars.color.borderStrong },
     '&:has(:focus-visible)': { boxShadow: vars.shadow.focus, outline: '2px solid transparent' },
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },

@@ -1,6 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
+import { photoFilter } from '../../theme/photo-badge';
 
 export const thumbnail = recipe({
   base: layered({
@@ -39,4 +40,5 @@ export const photo = componentStyle({
   height: '100%',
   borderRadius: 'inherit',
   objectFit: 'cover',
+  filter: `var(${photoFilter})`,
 });

@@ -14,6 +14,12 @@ export const bar = componentStyle({
   padding: `0 ${vars.space[6]} 0 ${vars.space[4]}`,
   background: vars.color.canvas,
   borderBottom: `1px solid ${vars.color.border}`,
+  // Its controls stay in place on pages without the scrollbar's gutter.
+  selectors: {
+    'html[data-has-no-scroll-gutter] &': {
+      paddingInlineEnd: `calc(${vars.space[6]} + var(--scrollbar, 0px))`,
+    },
+  },
   // The touch areas of neighbouring buttons meet without overlapping.
   '@media': {
     ...offPaper,
@@ -38,9 +44,9 @@ export const search = componentStyle({
   minHeight: '36px',
   marginInlineStart: vars.space[2],
   padding: `0 ${vars.space[2]} 0 ${vars.space[3]}`,
-  border: '1px solid transparent',
+  border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.md,
-  background: vars.color.sunken,
+  background: vars.color.surface,
   color: vars.color.textSubtle,
   textAlign: 'start',
   cursor: 'pointer',

@@ -1,5 +1,6 @@
 import { componentStyle } from '@karvon/ui/theme/component-style';
 import { vars } from '@karvon/ui/theme/contract.css';
+import { photoFilter } from '@karvon/ui/theme/photo-badge';
 
 export const frame = componentStyle({
   position: 'relative',
@@ -20,6 +21,7 @@ export const photo = componentStyle({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
+  filter: `var(${photoFilter})`,
 });
 
 export const badge = componentStyle({

@@ -2,6 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle, layered } from '@karvon/ui/theme/component-style';
 import { vars } from '@karvon/ui/theme/contract.css';
+import { photoFilter } from '@karvon/ui/theme/photo-badge';
 
 export const card = recipe({
   base: layered({
@@ -57,6 +58,7 @@ export const image = componentStyle({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
+  filter: `var(${photoFilter})`,
   // Cars are on the lower half of their images.
   objectPosition: '50% 66%',
 });
