@@ -5,6 +5,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../components/IconButton/IconButton';
 import * as styles from './modal-frame.css';
+import { useRootMark } from './use-root-mark';
 import { useWasOpen } from './use-was-open';
 import { warnOnce } from './warn-once';
 
@@ -60,6 +61,7 @@ function Frame({
 }: ModalFrameProps) {
   if (import.meta.env.DEV && !title)
     warnOnce('Dialog', 'It has no accessible name: pass `title`, which names its action.');
+  useRootMark('hasModal', isOpen);
   const bodyId = useId();
   // Screen readers read a question with its description; a window of fields has none.
   const asks = role === 'alertdialog' && Boolean(children);

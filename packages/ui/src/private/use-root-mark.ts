@@ -1,7 +1,12 @@
 import { useLayoutEffect } from 'react';
 
 /** Changes that a component makes to the window, through styles of the root element. */
-type RootMark = 'hasActionBar' | 'hasPhoneAction' | 'hasNoScrollGutter' | 'hasPrintSheet';
+type RootMark =
+  | 'hasActionBar'
+  | 'hasPhoneAction'
+  | 'hasNoScrollGutter'
+  | 'hasModal'
+  | 'hasPrintSheet';
 
 const counts = new Map<RootMark, number>();
 
@@ -13,7 +18,10 @@ export function useRootMark(mark: RootMark, isShown = true): void {
   // Outside system: the root element, which React does not render.
   useLayoutEffect(() => {
     if (!isShown) return undefined;
-    const { dataset } = document.documentElement;
+    const { clientWidth, dataset, style } = document.documentElement;
+    const width = innerWidth - clientWidth;
+    // Unknown once a mark has removed the gutter.
+    if (width > 0) style.setProperty('--scrollbar', `${width}px`);
     counts.set(mark, (counts.get(mark) ?? 0) + 1);
     dataset[mark] = '';
     return () => {

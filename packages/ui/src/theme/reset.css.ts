@@ -7,12 +7,12 @@ const reset = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
 
 reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 });
 reset('html', { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' });
-// Set by `useRootMark`.
+// Set by `useRootMark`, with the scrollbar's width.
 reset('html[data-has-no-scroll-gutter]', { scrollbarGutter: 'auto' });
-// The backdrop does not cover the scrollbar's gutter, which gets its colour here. react-aria sets this variable on
-// every modal overlay, a child of the body.
-reset("html:has(> body > [style*='--visual-viewport-height'])", {
-  backgroundColor: `color-mix(in srgb, ${vars.color.canvas}, rgb(from ${vars.color.scrim} r g b))`,
+// A modal covers the gutter too. Padding keeps the page in its place; react-aria would keep the gutter.
+reset('html[data-has-modal]', { scrollbarGutter: 'auto !important' });
+reset('html[data-has-modal]:not([data-has-no-scroll-gutter])', {
+  paddingInlineEnd: 'var(--scrollbar)',
 });
 reset('body', {
   fontFamily: vars.font.family,
