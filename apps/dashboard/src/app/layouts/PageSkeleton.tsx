@@ -6,13 +6,7 @@ export function PageSkeleton() {
   const { t } = useTranslation('common');
   return (
     <div className={styles.cover} role="status" aria-busy aria-label={t('loading')}>
-      <div className={styles.skeleton}>
-        <div className={styles.title} />
-        <div className={styles.bar} />
-        <div className={styles.part} />
-        <div className={styles.part} />
-        <div className={styles.part} />
-      </div>
+      <div className={styles.skeleton} />
     </div>
   );
 }

@@ -21,6 +21,9 @@ export const cover = style({
   animation: `${appear} 1ms 100ms backwards`,
 });
 
+const block = { content: '', backgroundColor: vars.color.skeleton, borderRadius: vars.radius.sm };
+
+/** A title, and rows of no particular page. */
 export const skeleton = style({
   position: 'sticky',
   insetBlockStart: vars.size.topbar,
@@ -30,10 +33,10 @@ export const skeleton = style({
   marginInline: 'auto',
   padding: `${vars.space[6]} ${vars.space[8]}`,
   '@media': { '(max-width: 767px)': { insetBlockStart: 0, padding: vars.space[4] } },
+  '::before': { ...block, width: '220px', maxWidth: '60%', height: '32px' },
+  '::after': {
+    ...block,
+    height: '680px',
+    maskImage: 'repeating-linear-gradient(#000 0 120px, transparent 120px 140px)',
+  },
 });
-
-const block = style({ backgroundColor: vars.color.skeleton, borderRadius: vars.radius.sm });
-
-export const title = style([block, { width: '220px', maxWidth: '60%', height: '32px' }]);
-export const bar = style([block, { height: vars.control.md }]);
-export const part = style([block, { height: '180px', borderRadius: vars.radius.lg }]);

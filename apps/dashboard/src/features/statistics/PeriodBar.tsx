@@ -93,13 +93,13 @@ export function PeriodDetails({ search, choice }: PeriodProps) {
 
 function useSalons() {
   const { data } = useQuery(lookupQueries.avtosalons());
-  return { salons: data?.results ?? [], hasChoice: (data?.count ?? 0) > 1 };
+  return { salons: data?.results ?? [], hasChoice: data === undefined || data.count > 1 };
 }
 
 function SalonSelect({ state, change }: Search) {
   const { t } = useTranslation('statistics');
   const { salons, hasChoice } = useSalons();
-  // A showroom of the URL must remain removable, even without other choices.
+  // Shown while it loads, so that its neighbours stay in place. A showroom of the URL must remain removable, even without other choices.
   if (!hasChoice && state.avtosalon === undefined) return null;
   return (
     <Select

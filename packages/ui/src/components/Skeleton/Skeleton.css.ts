@@ -1,5 +1,5 @@
-import { keyframes } from '@vanilla-extract/css';
-import { componentStyle } from '../../theme/component-style';
+import { keyframes, style } from '@vanilla-extract/css';
+import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
 const shine = keyframes({ to: { backgroundPositionX: '-200%' } });
@@ -22,3 +22,9 @@ export const skeleton = componentStyle({
     },
   },
 });
+
+/** Rows of 44 px instead of a slab. */
+export const rows = style([
+  skeleton,
+  layered({ maskImage: 'repeating-linear-gradient(#000 0 44px, transparent 44px 60px)' }),
+]);

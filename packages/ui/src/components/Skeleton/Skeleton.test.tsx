@@ -8,3 +8,13 @@ it('takes the shape that is set and is hidden from screen readers', () => {
   expect(shape?.getBoundingClientRect().height).toBe(100);
   expect(shape?.getAttribute('aria-hidden')).toBe('true');
 });
+
+// Fault: a page that loads was a grey slab of 640 px.
+it('is rows where it would be a slab', () => {
+  const maskOf = (height: string) => {
+    const { container } = render(<Skeleton height={height} />);
+    return getComputedStyle(container.firstElementChild ?? container).maskImage;
+  };
+  expect(maskOf('320px')).toContain('44px');
+  expect(maskOf('120px')).toBe('none');
+});

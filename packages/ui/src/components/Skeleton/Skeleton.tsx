@@ -4,7 +4,7 @@ import * as css from './Skeleton.css';
 export interface SkeletonProps {
   /** Any CSS width. @default '100%' */
   width?: string;
-  /** Any CSS height. @default '12px' */
+  /** Any CSS height. More than 120 px are divided into rows: one slab resembles no content. @default '12px' */
   height?: string;
   /** Width to height, instead of a height: '2 / 1'. */
   aspectRatio?: string;
@@ -22,13 +22,14 @@ export function Skeleton({
   aspectRatio,
   radius = 'sm',
 }: SkeletonProps) {
+  const isTall = !aspectRatio && Number.parseFloat(height) > 120;
   return (
     <span
       aria-hidden
-      className={css.skeleton}
+      className={isTall ? css.rows : css.skeleton}
       style={{
         width,
-        height: aspectRatio === undefined ? height : undefined,
+        height: aspectRatio ? undefined : height,
         aspectRatio,
         borderRadius: radius === 'none' ? 0 : vars.radius[radius],
       }}
