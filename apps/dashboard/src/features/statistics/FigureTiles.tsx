@@ -36,7 +36,8 @@ const icons = {
 
 type Figure = Statistics['figures']['views'];
 
-/** Percent: more than fivefold is shown as a difference. */
+/** A percentage of a small number, or of more than fivefold, says nothing: the difference does. */
+const leastBase = 10;
 const mostPercent = 400;
 
 export function FigureTiles({
@@ -56,8 +57,7 @@ export function FigureTiles({
     const direction = compared > previous ? 'up' : compared < previous ? 'down' : 'same';
     if (direction === 'same') return { direction, text: t('same') };
     const isMore = direction === 'up';
-    // A percentage of a very small number has no meaning.
-    if (percent !== undefined && percent <= mostPercent) {
+    if (percent !== undefined && percent <= mostPercent && previous >= leastBase) {
       const text = formatPercent(Math.abs(percent) / 100, language);
       return {
         direction,

@@ -78,6 +78,9 @@ export function FunnelCard({ search }: { search: ReturnType<typeof useStatistics
   );
 }
 
+/** A step may exceed the one before it. Of five times and more, one of the two was not counted all the time. */
+const mostShare = 5;
+
 function LeadsBySalon({ data, state }: { data: Funnel; state: StatisticsState }) {
   const { t } = useTranslation('statistics');
   const language = useLanguage();
@@ -134,7 +137,7 @@ function Steps({
         }),
       }))}
       formatValue={(value) => formatNumber(value, language)}
-      formatShare={(share) => formatPercent(share, language)}
+      formatShare={(share) => (share > mostShare ? t('notEnough') : formatPercent(share, language))}
       labels={{ conversion: t('wentOn'), empty: t('noData') }}
       scale="log"
       logScaleNote={hasNote ? t('logScale') : undefined}

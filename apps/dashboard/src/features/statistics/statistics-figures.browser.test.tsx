@@ -199,12 +199,12 @@ it('links each status and promotion to its cars and campaigns in the showroom', 
   ]);
 });
 
-it('shows a share above 100 % as it is, with one decimal', async () => {
+it('shows a share above 100 % as it is, with one decimal, and none above 500 %', async () => {
   const rows = [
     { step: 'views', value: 300 },
     { step: 'interest', value: 40, conversion: 13.3 },
     { step: 'leads', value: 50, conversion: 125 },
-    { step: 'sold', value: 0, conversion: 0 },
+    { step: 'sold', value: 300, conversion: 600 },
   ];
   open('', lastMonth, { 'GET /main/statistics/funnel': { ...fixtures.getFunnel, rows } });
   const funnel = await screen.findByRole('list', { name: t('funnel') });
@@ -215,7 +215,7 @@ it('shows a share above 100 % as it is, with one decimal', async () => {
     'Просмотры 300',
     '13,3 %Интерес 40',
     '125 %Лиды 50',
-    '0 %Продано 0',
+    `${t('notEnough')}Продано 300`,
   ]);
   expect(screen.getByText(t('logScale'))).toBeVisible();
 });

@@ -242,9 +242,9 @@ export function LinePlot<Key extends string>(props: LinePlotProps<Key>) {
                 x={x}
                 width={width}
                 title={formatDate(row.at)}
-                rows={lines.map(({ id, label: name, colour, mark }) => ({
+                rows={lines.map(({ id, label: name, colour, mark, axis }) => ({
                   id,
-                  mark: <LineMark colour={colour} mark={mark} />,
+                  mark: <LineMark colour={colour} mark={mark} axis={axis} />,
                   label: name,
                   value: say(row.values[id], id),
                 }))}

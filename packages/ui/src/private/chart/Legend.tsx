@@ -1,11 +1,12 @@
 import * as css from './chart.css';
-import { bars, lineMark, marks, targetLine, type ChartColour } from './colours.css';
+import { bars, dots, lineMark, marks, targetLine, type ChartColour } from './colours.css';
 
 export interface LegendEntry {
   id: string;
   label: string;
   colour: ChartColour;
   mark?: 'line' | 'bar';
+  axis?: 'start' | 'end';
 }
 
 export function Legend({
@@ -17,9 +18,9 @@ export function Legend({
 }) {
   return (
     <ul className={css.legend}>
-      {entries.map(({ id, label, colour, mark }) => (
+      {entries.map(({ id, label, colour, mark, axis }) => (
         <li key={id} className={css.legendEntry}>
-          <LineMark colour={colour} mark={mark} />
+          <LineMark colour={colour} mark={mark} axis={axis} />
           <span className={css.legendLabel}>{label}</span>
         </li>
       ))}
@@ -38,9 +39,10 @@ export function Legend({
 export function LineMark({
   colour,
   mark = 'line',
-}: {
-  colour: ChartColour;
-  mark?: 'line' | 'bar' | undefined;
+  axis,
+}: Pick<LegendEntry, 'colour'> & {
+  mark?: LegendEntry['mark'] | undefined;
+  axis?: LegendEntry['axis'] | undefined;
 }) {
   if (mark === 'bar')
     return (
@@ -51,6 +53,7 @@ export function LineMark({
   return (
     <svg width="14" height="4" aria-hidden className={lineMark}>
       <path d="M1 2H13" className={marks[colour]} />
+      {axis === 'end' && <rect x="4" y="-1" width="6" height="6" className={dots[colour]} />}
     </svg>
   );
 }
