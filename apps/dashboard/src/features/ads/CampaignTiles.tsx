@@ -1,5 +1,4 @@
 import type { Balance } from '@karvon/api/main';
-import { Button } from '@karvon/ui/Button';
 import { Link } from '@karvon/ui/Link';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { StatTile, StatTiles } from '@karvon/ui/StatTile';
@@ -79,7 +78,7 @@ export function CampaignTiles() {
           icon={PiggyBank}
           label={t('money:free')}
           value={
-            // A tile with a button cannot be a link.
+            // A tile with a link inside cannot be a link.
             needy === undefined ? (
               figure(balance.data)
             ) : (
@@ -92,11 +91,7 @@ export function CampaignTiles() {
           hasOwnRow
           href={needy === undefined ? paths.ads.freeMoney : undefined}
         >
-          {needy !== undefined && (
-            <Button size="sm" href={pay.href(needy.id)}>
-              {t('money:topUp')}
-            </Button>
-          )}
+          {needy !== undefined && <Link href={pay.href(needy.id)}>{t('money:topUp')}</Link>}
         </StatTile>
       )}
     </StatTiles>

@@ -5,6 +5,7 @@ import { Card } from '@karvon/ui/Card';
 import { Heading } from '@karvon/ui/Heading';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
+import { Stack } from '@karvon/ui/Stack';
 import { Table, type TableColumn } from '@karvon/ui/Table';
 import { Text } from '@karvon/ui/Text';
 import { ChevronDown, Download } from 'lucide-react';
@@ -20,6 +21,7 @@ import { saveCsv } from '../../../shared/resource/list/save-csv';
 import { useAction } from '../../../shared/resource/use-action';
 import { adsCalls } from '../queries';
 import { ReasonedButton } from '../../../shared/session/Reasoned';
+import { useIsPhone } from '../../../shared/table/use-screen';
 
 export const daysId = 'days';
 
@@ -29,6 +31,8 @@ const fewDays = 7;
 /** A day, or several collapsed days, so that the visible rows add up to the total. */
 interface Line extends CampaignDay {
   rest?: number;
+  /** True for the sum of all days, a row of its own on a phone. */
+  isTotal?: boolean;
 }
 
 function restOf(days: readonly CampaignDay[]): Line {
@@ -59,7 +63,8 @@ export function DayTable({ result }: { result: CampaignResult }) {
   const lines = isComplete
     ? newest
     : [...newest.slice(0, fewDays), restOf(days.slice(0, days.length - fewDays))];
-  const columns = useDayColumns(campaign.id, () => setComplete(true));
+  const isPhone = useIsPhone();
+  const columns = useDayColumns(campaign.id, () => setComplete(true), isPhone);
   return (
     <Card id={daysId} padding="none" isClipped>
       <Box padding={4}>
@@ -86,18 +91,20 @@ export function DayTable({ result }: { result: CampaignResult }) {
         <Table
           aria-label={t('result.byDay')}
           density="compact"
-          rows={lines}
+          rows={isPhone ? [...lines, { ...result, date: 'total', isTotal: true }] : lines}
           getRowId={({ date }) => date}
-          totals={{
-            label: t('result.total'),
-            values: {
-              views: formatNumber(views, language),
-              clicks: formatNumber(clicks, language),
-              rate: rateOf({ views, clicks }, language),
-              leads: formatNumber(leads, language),
-              spend: formatNumber(spend, language),
+          {...(!isPhone && {
+            totals: {
+              label: t('result.total'),
+              values: {
+                views: formatNumber(views, language),
+                clicks: formatNumber(clicks, language),
+                rate: rateOf({ views, clicks }, language),
+                leads: formatNumber(leads, language),
+                spend: formatNumber(spend, language),
+              },
             },
-          }}
+          })}
           columns={columns}
         />
       )}
@@ -111,24 +118,46 @@ const rateOf = ({ views, clicks }: Pick<CampaignDay, 'views' | 'clicks'>, langua
     ? '—'
     : `${formatNumber(Math.round((clicks * 1000) / views) / 10, language, 1)}\u00A0%`;
 
-function useDayColumns(campaignId: number, onMore: () => void): TableColumn<Line>[] {
+function useDayColumns(
+  campaignId: number,
+  onMore: () => void,
+  isPhone: boolean,
+): TableColumn<Line>[] {
   const { t } = useTranslation('ads');
   const language = useLanguage();
   const today = formatDateIso(useServerNow());
-  return [
-    {
-      id: 'date',
-      header: t('result.date'),
-      isRowHeader: true,
-      cell: ({ date, rest }) =>
-        rest === undefined ? (
-          `${formatDay(date, language)}${date === today ? `, ${t('result.today')}` : ''}`
-        ) : (
-          <Button variant="ghost" size="sm" icon={ChevronDown} onPress={onMore}>
-            {t('result.moreDays', { count: rest })}
-          </Button>
+  const dayOf = ({ date, rest, isTotal }: Line) =>
+    isTotal ? (
+      t('result.total')
+    ) : rest === undefined ? (
+      `${formatDay(date, language)}${date === today ? `, ${t('result.today')}` : ''}`
+    ) : (
+      <Button variant="ghost" size="sm" icon={ChevronDown} onPress={onMore}>
+        {t('result.moreDays', { count: rest })}
+      </Button>
+    );
+  const day = { id: 'date', header: t('result.date'), isRowHeader: true };
+  if (isPhone)
+    return [
+      {
+        ...day,
+        cell: (row) => (
+          <Inline justify="space-between" gap={3} isWrapping={false}>
+            <Stack gap={0.5} align="flex-start">
+              {dayOf(row)}
+              <Text size="sm" tone="muted" weight="regular">
+                {t('form.views', { count: row.views })} · {t('form.clicks', { count: row.clicks })}
+                {row.leads > 0 && ' · '}
+                {row.leads > 0 && <Leads day={row} campaignId={campaignId} isNamed />}
+              </Text>
+            </Stack>
+            <Text isNumeric>{t('money', { amount: row.spend })}</Text>
+          </Inline>
         ),
-    },
+      },
+    ];
+  return [
+    { ...day, cell: dayOf },
     {
       id: 'views',
       header: t('result.views'),
@@ -151,12 +180,7 @@ function useDayColumns(campaignId: number, onMore: () => void): TableColumn<Line
       id: 'leads',
       header: t('result.leads'),
       align: 'end',
-      cell: (row) =>
-        row.rest === undefined ? (
-          <Leads day={row} campaignId={campaignId} />
-        ) : (
-          formatNumber(row.leads, language)
-        ),
+      cell: (row) => <Leads day={row} campaignId={campaignId} />,
     },
     {
       id: 'spend',
@@ -167,11 +191,20 @@ function useDayColumns(campaignId: number, onMore: () => void): TableColumn<Line
   ];
 }
 
-function Leads({ day: { date, leads }, campaignId }: { day: CampaignDay; campaignId: number }) {
+function Leads({
+  day: { date, leads, rest, isTotal },
+  campaignId,
+  isNamed = false,
+}: {
+  day: Line;
+  campaignId: number;
+  /** Adds the word to the number. @default false */
+  isNamed?: boolean;
+}) {
   const { t } = useTranslation('ads');
   const language = useLanguage();
-  const figure = formatNumber(leads, language);
-  if (leads === 0) return figure;
+  const figure = isNamed ? t('leadCount', { count: leads }) : formatNumber(leads, language);
+  if (leads === 0 || rest !== undefined || isTotal) return figure;
   return (
     <Link
       href={`${paths.leads}?campaign_id=${String(campaignId)}&from=${date}&to=${date}`}

@@ -13,10 +13,8 @@ export function ResultTiles({ result }: { result: CampaignResult }) {
   const { t } = useTranslation('ads');
   const language = useLanguage();
   const { views, clicks, click_rate, spend, cost_per_click, leads, cost_per_lead } = result;
-  const money = (amount: number | undefined) =>
-    amount === undefined
-      ? { value: '—' }
-      : { value: formatNumber(amount, language), unit: currencyLabel('UZS', language) };
+  const each = (amount: number | undefined, key: 'result.perClick' | 'result.perLead') =>
+    amount === undefined ? [] : [t(key, { amount })];
   const [search] = useSearchParams();
   // Views and clicks link to the table of days, which has their rows. Derived figures show their formula.
   const days = `?${search.toString()}#${daysId}`;
@@ -24,38 +22,37 @@ export function ResultTiles({ result }: { result: CampaignResult }) {
   return (
     <StatTiles aria-label={t('result.figures')}>
       <StatTile label={t('result.views')} value={formatNumber(views, language)} href={days} />
-      <StatTile label={t('result.clicks')} value={formatNumber(clicks, language)} href={days} />
-      <StatTile
-        label={t('result.ctr')}
-        value={click_rate === undefined ? '—' : `${formatNumber(click_rate, language, 1)}\u00A0%`}
-        href={days}
-      >
-        <Formula>{t('result.ctrOf')}</Formula>
+      <StatTile label={t('result.clicks')} value={formatNumber(clicks, language)} href={days}>
+        <Line
+          parts={[
+            ...(click_rate === undefined
+              ? []
+              : [`${t('result.ctr')} ${formatNumber(click_rate, language, 1)}\u00A0%`]),
+            ...each(cost_per_click, 'result.perClick'),
+          ]}
+        />
       </StatTile>
       <StatTile
-        label={t('result.spend')}
-        {...money(spend)}
+        label={`${t('result.spend')}, ${currencyLabel('UZS', language)}`}
+        value={formatNumber(spend, language)}
         href={`${paths.ads.money}&kind=spend&${rowsOf}`}
       />
-      <StatTile label={t('result.clickPrice')} {...money(cost_per_click)} href={days}>
-        <Formula>{t('result.clickPriceOf')}</Formula>
-      </StatTile>
       <StatTile
         label={t('result.leads')}
         value={formatNumber(leads, language)}
         href={leads > 0 ? `${paths.leads}?${rowsOf}` : undefined}
-      />
-      <StatTile label={t('result.leadPrice')} {...money(cost_per_lead)} href={days}>
-        <Formula>{t('result.leadPriceOf')}</Formula>
+      >
+        <Line parts={each(cost_per_lead, 'result.perLead')} />
       </StatTile>
     </StatTiles>
   );
 }
 
-function Formula({ children }: { children: string }) {
+function Line({ parts }: { parts: readonly string[] }) {
+  if (parts.length === 0) return null;
   return (
     <Text size="sm" tone="muted">
-      {children}
+      {parts.join(' · ')}
     </Text>
   );
 }

@@ -24,7 +24,7 @@ export interface ListFiltersProps {
   /** Key and columns of the table. */
   name: string;
   columns: ColumnFrames | undefined;
-  /** Text such as «Показано 9 из 131». Undefined until known. */
+  /** Text such as «Показано 9 из 131». A no-break space keeps the line's height until it is known; null shows no line. */
   summary: ReactNode;
   isLoading: boolean;
   /** Rows of the whole list. A search field is shown from a minimum of rows. */
@@ -99,8 +99,7 @@ export function ListFilters(props: ListFiltersProps) {
           </Suspense>
         ) : undefined
       }
-      // A no-break space keeps the line's height.
-      summary={summary ?? '\u00A0'}
+      summary={summary}
     />
   );
 }

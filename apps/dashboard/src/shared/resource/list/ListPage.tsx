@@ -66,6 +66,12 @@ export function ListPage<State extends AnyState, Data extends ResourcePage<ListR
     totalOf(counts) === 0 &&
     !isNarrowed(filters.definition, state) &&
     tabs.every(([name, { kind }]) => kind !== 'tabs' || state[name] === undefined);
+  const shown =
+    isKnown && count > 0
+      ? (summary ?? t('common:filter.shown', { shown: rows.length, count }))
+      : undefined;
+  // Chips leave the end of their row to the count, which saves a row.
+  const isInTabs = list.tabsVariant === 'chips' && !isPhone;
   const createButton = create !== undefined && <CreateButton create={create} isPhone={isPhone} />;
   return (
     <Page
@@ -108,7 +114,7 @@ export function ListPage<State extends AnyState, Data extends ResourcePage<ListR
                   controls={controls}
                   counts={counts}
                   variant={list.tabsVariant}
-                  end={tabsEnd}
+                  end={isInTabs ? <span role="status">{shown}</span> : tabsEnd}
                 />
               ) : null,
             )}
@@ -119,11 +125,7 @@ export function ListPage<State extends AnyState, Data extends ResourcePage<ListR
               isTable={isTableOf(list, state)}
               name={list.title}
               columns={list.columns}
-              summary={
-                isKnown && count > 0
-                  ? (summary ?? t('common:filter.shown', { shown: rows.length, count }))
-                  : undefined
-              }
+              summary={isInTabs ? null : (shown ?? '\u00A0')}
               isLoading={isLoading}
               count={count}
             />
