@@ -25,18 +25,24 @@ export function ApplicationFooter({
   const { reason } = useMember().mayWorkOn(application.responsible?.id);
   const { typed, surcharge } = useTyped(application);
   const figure = (
-    <Stack gap={0}>
-      <Text size="sm" tone="muted">
-        {t('buyerPays')}
-      </Text>
-      <Text size="lg" weight="semibold">
-        <Surcharge
-          amount={surcharge?.amount}
-          currency={typed.currency}
-          isRough={surcharge?.isRough ?? false}
-        />
-      </Text>
-    </Stack>
+    <Box paddingInline={[0, 2]}>
+      <Stack gap={0}>
+        <Text size="xs" tone="muted">
+          {t('buyerPays')}
+        </Text>
+        {surcharge !== undefined && typed.price === undefined ? (
+          <Text tone="muted">{t('enterPrice')}</Text>
+        ) : (
+          <Text size="lg" weight="semibold">
+            <Surcharge
+              amount={surcharge?.amount}
+              currency={typed.currency}
+              isRough={surcharge?.isRough ?? false}
+            />
+          </Text>
+        )}
+      </Stack>
+    </Box>
   );
   const calculate = hasCalculation(typed) && <SendCalculation application={typed} />;
   const save = (
