@@ -1,44 +1,57 @@
-import { hitArea } from '@karvon/ui/internal/hit-area';
 import { vars } from '@karvon/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-// Uses no component of the design system, since its chunk may have failed to load.
+// Looks like an `EmptyState`, without its component: the design system's chunk may have failed to load.
 export const page = style({
   display: 'grid',
+  justifyItems: 'center',
   gap: vars.space[3],
   maxWidth: 520,
   margin: `${vars.space[16]} auto`,
   padding: vars.space[6],
+  textAlign: 'center',
+  textWrap: 'balance',
+  '::before': {
+    content: '',
+    width: 120,
+    height: 84,
+    backgroundColor: vars.color.accentSoftHover,
+    clipPath: "path('M18 84V44C18 22 42 20 60 2c18 18 42 20 42 42v40z')",
+  },
 });
 
-export const title = style({ fontSize: '1.375rem', lineHeight: '1.75rem', fontWeight: 600 });
+export const title = style({
+  fontSize: vars.text['2xl'],
+  lineHeight: vars.line['2xl'],
+  fontWeight: vars.weight.semibold,
+});
 
 export const text = style({ color: vars.color.textMuted });
 
-export const reference = style({ color: vars.color.textSubtle, fontSize: 12 });
+export const reference = style({ color: vars.color.textSubtle, fontSize: vars.text.xs });
 
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[4],
+  justifyContent: 'center',
+  gap: vars.space[3],
 });
 
 export const button = style({
-  minHeight: 40,
+  display: 'inline-grid',
+  placeItems: 'center',
+  minHeight: vars.control.md,
   padding: `0 ${vars.space[4]}`,
-  border: 0,
-  borderRadius: 8,
-  background: vars.color.accent,
-  color: vars.color.onAccent,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.surface,
+  color: vars.color.text,
   font: 'inherit',
-  fontWeight: 500,
+  fontWeight: vars.weight.medium,
   cursor: 'pointer',
-  '@media': { '(pointer: coarse)': { minHeight: 44 } },
 });
 
-export const link = style({
-  position: 'relative',
-  color: vars.color.accentText,
-  '@media': { '(pointer: coarse)': hitArea },
-});
+export const retry = style([
+  button,
+  { borderColor: 'transparent', background: vars.color.accent, color: vars.color.onAccent },
+]);

@@ -51,7 +51,7 @@ export function RouteError() {
       <p className={css.actions}>
         {!isMissing && (
           <button
-            className={css.button}
+            className={css.retry}
             type="button"
             disabled={navigation.state === 'loading'}
             onClick={() => (isChunk ? location.reload() : void again())}
@@ -59,7 +59,7 @@ export function RouteError() {
             {t(isChunk ? 'reload' : 'retry')}
           </button>
         )}
-        <Link className={css.link} to={area.path}>
+        <Link className={css.button} to={area.path}>
           {t(area.link)}
         </Link>
       </p>

@@ -99,28 +99,34 @@ function Fields({ entity: employee, needs: avtosalons }: FormProps) {
     <Stack>
       <Card title={t('form.person')}>
         <Stack>
-          <Field name="profile_pic">
-            {(field) => (
-              <ImageField
-                {...field}
-                purpose="profile"
-                shape="tile"
-                hint={t('form.photoHint')}
-                addLabel={t('form.addPhoto')}
-              />
-            )}
-          </Field>
-          <Grid hasFields>
-            <Field name="full_name">{(field) => <TextField {...field} autoComplete="off" />}</Field>
-            <Field name="phone">
+          <Grid columns={[1, '1:2', '1:2']}>
+            <Field name="profile_pic">
               {(field) => (
-                <PhoneField
+                <ImageField
                   {...field}
-                  isReadOnly={!isNew}
-                  description={t(isNew ? 'form.phoneHint' : 'phoneFixed')}
+                  purpose="profile"
+                  shape="tile"
+                  hint={t('form.photoHint')}
+                  addLabel={t('form.addPhoto')}
                 />
               )}
             </Field>
+            <Stack>
+              <Field name="full_name">
+                {(field) => <TextField {...field} autoComplete="off" />}
+              </Field>
+              <Field name="phone">
+                {(field) => (
+                  <PhoneField
+                    {...field}
+                    isReadOnly={!isNew}
+                    description={t(isNew ? 'form.phoneHint' : 'phoneFixed')}
+                  />
+                )}
+              </Field>
+            </Stack>
+          </Grid>
+          <Grid hasFields>
             <Field name="position">
               {(field) => <TextField {...field} placeholder={t('form.positionHint')} />}
             </Field>

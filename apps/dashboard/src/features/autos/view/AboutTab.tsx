@@ -7,6 +7,7 @@ import { Inline } from '@karvon/ui/Inline';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
+import { languageOf } from '../../../shared/marketplace/language-of';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { optionName } from '../auto-labels';
 import { useCarFacts, useDealFacts } from './auto-facts';
@@ -32,9 +33,11 @@ export function AboutTab({ auto }: { auto: Auto }) {
           <Options auto={auto} />
           {description !== undefined && description !== '' && (
             <Card title={t('detail.description')}>
-              <Text as="p" isPreserved isTranslatable>
-                {description}
-              </Text>
+              <div lang={languageOf(description)}>
+                <Text as="p" isPreserved isTranslatable>
+                  {description}
+                </Text>
+              </div>
             </Card>
           )}
         </Stack>

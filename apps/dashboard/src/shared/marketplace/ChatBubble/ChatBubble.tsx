@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@karvon/ui/VisuallyHidden';
 import { useSettle, type Outcome } from '@karvon/ui/internal/outcome';
 import { BubbleImages, type BubbleImage } from './BubbleImages';
 import * as css from './ChatBubble.css';
+import { languageOf } from '../language-of';
 import { linkedText, type IsPhoneNumber } from './linked-text';
 
 export type { BubbleImage } from './BubbleImages';
@@ -105,7 +106,7 @@ export function ChatBubble({
 function BubbleText({ text, isPhoneNumber }: { text: string; isPhoneNumber: IsPhoneNumber }) {
   if (text === '') return null;
   return (
-    <span dir="auto" translate="yes" className={css.text}>
+    <span dir="auto" lang={languageOf(text)} translate="yes" className={css.text}>
       {linkedText(text, isPhoneNumber).map(({ text: content, href }, at) =>
         href === undefined ? (
           content

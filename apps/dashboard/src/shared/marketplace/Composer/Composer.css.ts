@@ -10,12 +10,14 @@ export const composer = componentStyle({
   '@media': { [media.phone]: { paddingBlockEnd: 'env(safe-area-inset-bottom)' } },
 });
 
-/** Padding outside of the scrolling box would cut the rings of its chips. */
 export const replies = componentStyle({
+  display: 'flex',
   gap: vars.space[2],
   padding: `${vars.space[3]} ${vars.space[4]} 0`,
   '@media': { [media.phone]: { padding: `${vars.space[2]} ${vars.space[3]} 0` } },
 });
+
+export const replyRow = componentStyle({ gap: vars.space[2], minWidth: 0 });
 
 export const reply = componentStyle({
   flex: 'none',

@@ -16,22 +16,26 @@ interface QuickRepliesProps {
   action: QuickRepliesAction | undefined;
 }
 
-/** Quick replies in a row that scrolls sideways: one stop of Tab, arrows from one to the next. */
+/** Quick replies in a row that scrolls sideways, with their settings at its end: one stop of Tab, arrows from one to the next. */
 export function QuickReplies({ label, replies, isDisabled, onReply, action }: QuickRepliesProps) {
   const settle = useSettle();
   const row = useScrollRow<HTMLDivElement>(undefined);
   return (
-    <Toolbar ref={row} aria-label={label} className={`${scrollRow} ${css.replies}`}>
-      {replies.map((reply) => (
-        <Button
-          key={reply.id}
-          className={css.reply}
-          isDisabled={isDisabled}
-          onPress={() => settle(onReply?.(reply.id))}
-        >
-          {reply.label}
-        </Button>
-      ))}
+    <Toolbar aria-label={label} className={css.replies}>
+      {replies.length > 0 && (
+        <div ref={row} className={`${scrollRow} ${css.replyRow}`}>
+          {replies.map((reply) => (
+            <Button
+              key={reply.id}
+              className={css.reply}
+              isDisabled={isDisabled}
+              onPress={() => settle(onReply?.(reply.id))}
+            >
+              {reply.label}
+            </Button>
+          ))}
+        </div>
+      )}
       {action && (
         <Button
           className={css.reply}

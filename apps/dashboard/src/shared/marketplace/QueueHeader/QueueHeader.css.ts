@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { media } from '@karvon/ui/internal/media';
 import { componentStyle, layered } from '@karvon/ui/theme/component-style';
 import { vars } from '@karvon/ui/theme/contract.css';
@@ -22,14 +22,14 @@ export const header = componentStyle({
 
 export const title = componentStyle({ display: 'flex', gap: vars.space[2], minWidth: 0 });
 
-/** A long title wraps beside its icon. */
+/** One text: a long title wraps beside its icon, and its last word keeps the count. */
 export const labels = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
   minWidth: 0,
+  lineHeight: vars.line.lg,
+  textWrap: 'balance',
 });
+globalStyle(`${labels} > *`, layered({ verticalAlign: 'middle' }));
+globalStyle(`${labels} > :is(h2, h3)`, layered({ display: 'inline' }));
 
 /** Same height as the first line of the title. */
 const icon = {
@@ -44,14 +44,22 @@ export const icons = styleVariants({
   deal: layered({ ...icon, color: vars.color.dealText }),
 });
 
-/** The title wraps before it does. */
+/** The title wraps before it does. A phone's arrow is on the first line. */
 export const end = componentStyle({
   flex: 'none',
   maxWidth: '60%',
-  selectors: { '[data-actions] > &': { maxWidth: '100%' } },
+  '@media': {
+    [media.phone]: {
+      alignSelf: 'flex-start',
+      marginBlock: `calc((${vars.line.lg} - ${vars.control.sm}) / 2)`,
+    },
+  },
+  selectors: { '[data-actions] > &': { maxWidth: '100%', marginBlock: 0 } },
 });
 
 export const note = componentStyle({
+  marginInlineStart: vars.space[2],
+  '@media': { [media.phone]: { display: 'block', marginInlineStart: 0 } },
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,

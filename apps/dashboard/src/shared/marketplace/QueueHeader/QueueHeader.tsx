@@ -80,7 +80,12 @@ export function QueueHeader({
           <Heading level={level} size="lg" id={titleId}>
             {title}
           </Heading>
-          {typeof count === 'number' && Number.isFinite(count) && <Badge>{countText(count)}</Badge>}
+          {typeof count === 'number' && Number.isFinite(count) && (
+            <>
+              {'\u00A0'}
+              <Badge>{countText(count)}</Badge>
+            </>
+          )}
           {note != null && note !== false && <span className={css.note}>{note}</span>}
         </div>
       </div>
