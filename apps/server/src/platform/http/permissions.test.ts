@@ -101,6 +101,7 @@ const decidedLater: readonly OperationId[] = [
   'updateApplication',
   'updateApplications',
   'sendMessage',
+  'resendMessage',
   'updateRoom',
 ];
 

@@ -224,8 +224,10 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
         });
         await leads.firstResponse(access, roomId, { at: now, actor_id: user });
         const changes = { ...after(room, row), waiting_since: null };
+        const message = await emit(await rooms.update(access, roomId, changes), row, 0);
+        // After the stream's lock, as with messages that come from Telegram.
         if (room.telegram_chat_id !== null) await forTelegram.emit(room, row);
-        return emit(await rooms.update(access, roomId, changes), row, 0);
+        return message;
       });
     },
 
@@ -278,8 +280,9 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
         await requireReachable(room);
         const row = await messages.deliver(id, { delivery: 'sending', delivery_reason: null });
         if (row === undefined) throw notFound();
+        const message = await changed(room, row);
         await forTelegram.emit(room, row);
-        return changed(room, row);
+        return message;
       }),
 
     /**

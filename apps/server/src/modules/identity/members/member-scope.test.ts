@@ -318,7 +318,11 @@ describe('a seller', () => {
     expect(await sellers('updateRoom', { params, body: { note: 'x' } })).toMatchObject(
       needsManager,
     );
-    expect((await sellers('listMessages', { params })).status).toBe(200);
+    const { body: list } = await sellers('listMessages', { params });
+    const { id } = list.data.items[0];
+    expect(await sellers('resendMessage', { params: { ...params, id } })).toMatchObject(
+      needsManager,
+    );
     await assign(null);
     expect((await sellers('sendMessage', message())).status).toBe(200);
   });

@@ -88,7 +88,7 @@ describe('a post', () => {
     await start(post);
     await start(post);
     expect(told()[0]).toMatch(
-      /^Chevrolet .+\n.+ сум\n(?:.+\n)?Напишите вопрос, ответит продавец\.$/,
+      /^Chevrolet .+\n.+\sсум\n(?:.+\n)?Напишите вопрос, ответит продавец\.$/,
     );
     expect(await rooms()).toEqual([]);
     expect(await figures(post)).toEqual({ opened: 1, wrote: 0 });
@@ -131,6 +131,7 @@ describe('a post', () => {
     await start(post);
     expect(told()[0]).toMatch(/^Так видит покупатель\.\n/);
     await buyer.write('Торг будет?');
+    await test.pass(3, 1);
     expect(told().at(-1)).toMatch(/«Ответить»/);
     expect(await rooms()).toEqual([]);
     expect(await figures(post)).toEqual({ opened: 0, wrote: 0 });
