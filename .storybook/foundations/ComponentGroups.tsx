@@ -2,7 +2,7 @@ import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { componentsIndex } from 'virtual:components-index';
 import { componentGroups } from '../../packages/ui/src/docs/component-docs';
 import { addressOf } from '../page/addresses';
-import { Picture } from '../page/Picture';
+import { Thumbnail } from '../page/Thumbnail';
 import { subTitle } from '../page/page.css';
 import { Block } from './Block';
 import * as css from './foundations.css';
@@ -37,7 +37,7 @@ export function ComponentGroups() {
       <div className={css.gallery}>
         {groups.map(({ group, names }) => (
           <section key={group} className={css.linkCard} aria-labelledby={`group-${group}`}>
-            <Picture
+            <Thumbnail
               name={faces[group] ?? names[0] ?? ''}
               id={`components-${group}-${faces[group] ?? names[0] ?? ''}--default`.toLowerCase()}
             />

@@ -6,7 +6,7 @@ import { keywords } from '../keywords';
 import { componentGroups } from '../../packages/ui/src/docs/component-docs';
 import { addressOf } from '../page/addresses';
 import { subTitle } from '../page/page.css';
-import { Picture } from '../page/Picture';
+import { Thumbnail } from '../page/Thumbnail';
 import { StatusMark } from '../page/StatusMark';
 import { DocText } from '../page/DocText';
 import { Block } from './Block';
@@ -54,7 +54,7 @@ export function Components() {
             <div className={css.gallery}>
               {rows.map(({ name, id, summary, status }) => (
                 <article key={name} className={css.linkCard}>
-                  <Picture name={name} id={id} />
+                  <Thumbnail name={name} id={id} />
                   <div className={css.row}>
                     {linkTo(name)}
                     <StatusMark status={status} />

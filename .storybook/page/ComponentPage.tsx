@@ -9,7 +9,7 @@ import { BelowSample } from './BelowSample';
 import { ComponentFacts } from './ComponentFacts';
 import { Code } from './Code';
 import { contents } from './contents';
-import { Family, useLooks } from './Family';
+import { Family, useVariants } from './Family';
 import { loadedSample } from './loaded-docs';
 import * as css from './page.css';
 import { Pairs } from './Pairs';
@@ -132,7 +132,7 @@ function NestedType({ type }: { type: ComponentInfo }) {
 }
 
 /**
- * The component in all its looks, or its first story, with controls. A story that covers the page is in an iframe, which follows the
+ * The component in all its variants, or its first story, with controls. A story that covers the page is in an iframe, which follows the
  * controls.
  */
 function Sample({
@@ -149,13 +149,13 @@ function Sample({
   /** The page below it. */
   children: ReactNode;
 }) {
-  const looks = useLooks(first);
+  const variants = useVariants(first);
   const { stage } = docs;
   const height = stage?.frame;
   const family = stories.filter(({ exportName }) => docs.family?.includes(exportName));
   const last = family.at(-1) ?? first;
   const canvas = <Canvas of={first.moduleExport} sourceState={hasCode ? 'none' : 'hidden'} />;
-  const hasFamily = family.length > 0 || looks.length > 0;
+  const hasFamily = family.length > 0 || variants.length > 0;
   const below = (
     <>
       <details>
@@ -187,7 +187,7 @@ function Sample({
               <Stories docs={docs} stories={family} />
             </div>
           ) : (
-            <Family story={first} looks={looks} />
+            <Family story={first} variants={variants} />
           )}
         </Unstyled>
       ) : (

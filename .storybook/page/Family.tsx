@@ -19,8 +19,8 @@ function valuesOf(row: InputType | undefined): readonly Value[] {
   return values.length < 2 ? [] : values.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The props that change the looks, at most two, with all their values. */
-export function useLooks({ moduleExport }: ShownStory) {
+/** The props that change the variants, at most two, with all their values. */
+export function useVariants({ moduleExport }: ShownStory) {
   const { argTypes } = useOf(moduleExport, ['story']).story;
   return ['variant', 'tone', 'size']
     .map((prop) => ({ prop, values: valuesOf(argTypes[prop]) }))
@@ -29,7 +29,7 @@ export function useLooks({ moduleExport }: ShownStory) {
 }
 
 /** The story with other values of some props. */
-function Look({
+function Variant({
   story: shown,
   args,
 }: {
@@ -51,12 +51,12 @@ function Look({
 /** A story in every variant or tone, and every size. */
 export function Family({
   story,
-  looks,
+  variants,
 }: {
   story: ShownStory;
-  looks: ReturnType<typeof useLooks>;
+  variants: ReturnType<typeof useVariants>;
 }) {
-  const [down, across] = looks;
+  const [down, across] = variants;
   return (
     <div className={css.familyStage}>
       <table className={css.family}>
@@ -80,7 +80,7 @@ export function Family({
               <th scope="row">{value}</th>
               {(across?.values ?? [undefined]).map((other) => (
                 <td key={other}>
-                  <Look
+                  <Variant
                     story={story}
                     args={{
                       [down.prop]: value,

@@ -216,15 +216,15 @@ export const paragraphSkeleton = style({
   marginTop: vars.space[8],
 });
 
-/** A picture of a component, at three quarters of its size. */
-export const picture = style({
+/** A thumbnail of a component, at three quarters of its size. */
+export const thumbnail = style({
   height: '160px',
   overflow: 'hidden',
   contain: 'strict',
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.canvas,
 });
-export const pictureSample = style({
+export const thumbnailSample = style({
   display: 'grid',
   alignContent: 'center',
   width: '133%',

@@ -120,7 +120,7 @@ function SendOne({ first, channels, onClose }: SendProps & { first: number | und
   const { t } = useTranslation(['channel', 'common']);
   const [id, setId] = useState(first);
   const [channelId, setChannelId] = useState(channels[0]?.id ?? 0);
-  const cars = useQuery({ ...channelQueries.cars(), enabled: first === undefined });
+  const cars = useQuery(channelQueries.cars(first === undefined));
   const channel = channels.find((one) => one.id === channelId) ?? channels[0];
   return (
     <Dialog

@@ -92,9 +92,9 @@ function Results({
       footer={
         <>
           {queued.length > 0 && (
-            <Button isPending={cancel.isPending()} onPress={() => void cancelAll()}>
+            <ReasonedButton isPending={cancel.isPending()} onPress={() => void cancelAll()}>
               {t('cancelRest', { n: queued.length })}
-            </Button>
+            </ReasonedButton>
           )}
           <Button variant="primary" onPress={onClose}>
             {t('common:done')}

@@ -42,6 +42,13 @@ export const postFilters = defineFilters({
   channel: number({ label: 'channel:choose' }),
 });
 
+const previewKey = (id: number, request: TelegramPreviewRequest) => [
+  ...getListTelegramChannelsQueryKey(),
+  'preview',
+  id,
+  request,
+];
+
 export const channelQueries = {
   telegram: () => getGetTelegramQueryOptions(),
   list: (isWaiting = false) =>
@@ -53,12 +60,13 @@ export const channelQueries = {
     getListTelegramPostsQueryOptions(postFilters.query(state)),
   postsOf: (auto_id: number) => getListTelegramPostsQueryOptions({ auto_id, size: 20 }),
   /** Cars that can be posted. */
-  cars: () => getListAutosQueryOptions({ status: ['active'], size: 50 }),
+  cars: (enabled = true) =>
+    getListAutosQueryOptions({ status: ['active'], size: 50 }, { query: { enabled } }),
   car: (id: number) => getGetAutoQueryOptions(id),
   salons: lookupQueries.avtosalons,
   preview: (id: number, request: TelegramPreviewRequest) =>
     queryOptions({
-      queryKey: ['main', 'telegram-preview', id, request],
+      queryKey: previewKey(id, request),
       queryFn: ({ signal }) => previewTelegramPost(id, request, { signal }),
       retry: false,
       placeholderData: (before) => before,

@@ -59,12 +59,7 @@ function Checked({ data }: { data: Import }) {
   const [isAsking, setAsking] = useState(false);
   const shown = search.get('result');
   const result: ImportResult | undefined = isResult(shown) ? shown : undefined;
-  const choicesQuery = importQueries.choices(data.id);
-  const { data: choices } = useQuery({
-    ...choicesQuery,
-    queryKey: [...choicesQuery.queryKey, data.version],
-    enabled: data.counts.choice > 0,
-  });
+  const { data: choices } = useQuery(importQueries.choices(data));
   const again = useImportAction(() => importCalls.check(data.id));
   const confirm = useImportAction(
     () => importCalls.confirm(data.id),

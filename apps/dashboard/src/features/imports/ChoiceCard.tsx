@@ -6,16 +6,12 @@ import { Select } from '@karvon/ui/Select';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import {
-  getListModelsQueryOptions,
-  getListOptionsQueryOptions,
-  getListBrandsQueryOptions,
-} from '@karvon/api/main/catalog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../shared/format/money';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
+import { importQueries } from './queries';
 
 const fromCatalog = [
   'brand',
@@ -42,15 +38,9 @@ function OtherEntry({
 }) {
   const { t } = useTranslation('imports');
   const language = useLanguage();
-  const brands = useQuery({ ...getListBrandsQueryOptions(), enabled: field === 'brand' });
-  const models = useQuery({
-    ...getListModelsQueryOptions(brandId === undefined ? {} : { brand_id: brandId }),
-    enabled: field === 'car_model',
-  });
-  const options = useQuery({
-    ...getListOptionsQueryOptions(),
-    enabled: field !== 'brand' && field !== 'car_model',
-  });
+  const brands = useQuery(importQueries.brands(field === 'brand'));
+  const models = useQuery(importQueries.models(brandId, field === 'car_model'));
+  const options = useQuery(importQueries.options(field !== 'brand' && field !== 'car_model'));
   const entries =
     field === 'brand'
       ? (brands.data?.results ?? []).map(({ id, name }) => ({ value: id, label: name }))

@@ -1,5 +1,4 @@
 import { isApiError } from '@karvon/api/errors';
-import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { FileDrop } from '@karvon/ui/FileDrop';
 import { Inline } from '@karvon/ui/Inline';
@@ -8,6 +7,7 @@ import { Text } from '@karvon/ui/Text';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { useNavigate } from 'react-router-dom';
 import { useErrorText, useFieldMessage } from '../../shared/feedback/error-text';
 import { useIsOffline } from '../../shared/offline/network';
@@ -63,13 +63,13 @@ export function FileStep() {
           }
         />
         <Inline gap={3}>
-          <Button
+          <ReasonedButton
             icon={Download}
             isPending={template.isPending()}
             onPress={() => void template.run()}
           >
             {t('template')}
-          </Button>
+          </ReasonedButton>
           {isPhone && <Text tone="muted">{t('onPc')}</Text>}
         </Inline>
       </Stack>

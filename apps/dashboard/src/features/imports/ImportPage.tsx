@@ -34,7 +34,7 @@ export function Component() {
   const { ok } = useMember().may('autos.manage');
   const id = Number(search.get('id') ?? Number.NaN);
   const isOpen = ok && Number.isSafeInteger(id) && id > 0;
-  const { data, error, refetch } = useQuery({ ...importQueries.one(id), enabled: isOpen });
+  const { data, error, refetch } = useQuery(importQueries.one(id, isOpen));
   const errorText = useErrorText();
   const step: Step | undefined = isOpen ? data && stepOf(data, search.get('step')) : 'file';
   const context = data && [

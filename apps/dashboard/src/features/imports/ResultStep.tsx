@@ -60,9 +60,9 @@ export function ResultStep({ data }: { data: Import }) {
     <Stack>
       <Inline gap={3}>
         {can('stop') && (
-          <Button isPending={stop.isPending()} onPress={() => void stop.run()}>
+          <ReasonedButton isPending={stop.isPending()} onPress={() => void stop.run()}>
             {t('stop')}
-          </Button>
+          </ReasonedButton>
         )}
         {can('resume') && (
           <ReasonedButton
@@ -148,13 +148,13 @@ export function ResultStep({ data }: { data: Import }) {
       <Inline justify="space-between" gap={3}>
         <Heading level={2}>{t(`tabs.${result}`)}</Heading>
         {counts.failed > 0 && (
-          <Button
+          <ReasonedButton
             icon={Download}
             isPending={failures.isPending()}
             onPress={() => void failures.run()}
           >
             {t('failures')}
-          </Button>
+          </ReasonedButton>
         )}
       </Inline>
       <RowsTable key={result} data={data} result={result} />

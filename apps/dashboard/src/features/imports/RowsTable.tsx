@@ -23,9 +23,7 @@ export function RowsTable({
 }) {
   const { t } = useTranslation(['imports', 'common']);
   const [page, setPage] = useState(1);
-  const query = importQueries.rows(data.id, { result, page });
-  // Every change of the import changes its rows.
-  const { data: rows } = useQuery({ ...query, queryKey: [...query.queryKey, data.version] });
+  const { data: rows } = useQuery(importQueries.rows(data, { result, page }));
   if (rows === undefined) return <Skeleton height="320px" />;
   const writable = rows.results.filter((row) => row.result === 'new' || row.result === 'changed');
   const selected = new Set(writable.filter((row) => !row.excluded).map((row) => row.row));

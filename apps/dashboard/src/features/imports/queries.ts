@@ -2,6 +2,11 @@ import { etagOf } from '@karvon/api/http';
 import type { Import, ImportChosenItem, ImportResult, ImportUpdate } from '@karvon/api/main';
 import { getListAutosQueryKey } from '@karvon/api/main/autos';
 import {
+  getListBrandsQueryOptions,
+  getListModelsQueryOptions,
+  getListOptionsQueryOptions,
+} from '@karvon/api/main/catalog';
+import {
   checkImport,
   chooseImportValues,
   confirmImport,
@@ -12,7 +17,9 @@ import {
   getGetImportQueryKey,
   getGetImportQueryOptions,
   getImportTemplate,
+  getListImportChoicesQueryKey,
   getListImportChoicesQueryOptions,
+  getListImportRowsQueryKey,
   getListImportRowsQueryOptions,
   getListImportsQueryKey,
   getListImportsQueryOptions,
@@ -31,6 +38,9 @@ const isBusy = (status: Import['status']): boolean => busy.includes(status);
 
 export const pageSize = 50;
 
+/** Every change of an import changes its rows and choices. */
+const ofVersion = (key: readonly unknown[], version: number) => [...key, version];
+
 export const importQueries = {
   list: () =>
     getListImportsQueryOptions(
@@ -42,16 +52,35 @@ export const importQueries = {
         },
       },
     ),
-  one: (id: number) =>
+  one: (id: number, enabled = true) =>
     getGetImportQueryOptions(id, {
       query: {
+        enabled,
         refetchInterval: ({ state: { data } }) =>
           data !== undefined && isBusy(data.status) && pollEvery,
       },
     }),
-  rows: (id: number, { result, page }: { result: ImportResult | undefined; page: number }) =>
-    getListImportRowsQueryOptions(id, { page, size: pageSize, ...(result && { result }) }),
-  choices: (id: number) => getListImportChoicesQueryOptions(id, { size: 100 }),
+  rows: (
+    { id, version }: Import,
+    { result, page }: { result: ImportResult | undefined; page: number },
+  ) => {
+    const params = { page, size: pageSize, ...(result && { result }) };
+    const queryKey = ofVersion(getListImportRowsQueryKey(id, params), version);
+    return getListImportRowsQueryOptions(id, params, { query: { queryKey } });
+  },
+  choices: ({ id, version, counts }: Import) => {
+    const params = { size: 100 };
+    const queryKey = ofVersion(getListImportChoicesQueryKey(id, params), version);
+    return getListImportChoicesQueryOptions(id, params, {
+      query: { queryKey, enabled: counts.choice > 0 },
+    });
+  },
+  brands: (enabled: boolean) => getListBrandsQueryOptions({}, { query: { enabled } }),
+  models: (brandId: number | undefined, enabled: boolean) =>
+    getListModelsQueryOptions(brandId === undefined ? {} : { brand_id: brandId }, {
+      query: { enabled },
+    }),
+  options: (enabled: boolean) => getListOptionsQueryOptions({ query: { enabled } }),
   keyOf: (id: number) => getGetImportQueryKey(id),
   lists: [getListImportsQueryKey()],
   cars: [getListAutosQueryKey()],

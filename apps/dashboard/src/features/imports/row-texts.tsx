@@ -12,7 +12,7 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import type { Language } from '../../shared/i18n/languages';
 
-const looks = {
+const badges = {
   new: { tone: 'success', icon: Plus },
   changed: { tone: 'info', icon: Pencil },
   same: { tone: 'neutral', icon: Check },
@@ -23,7 +23,7 @@ const looks = {
 
 function ResultBadge({ row: { result } }: { row: ImportRow }) {
   const { t } = useTranslation('imports');
-  return <Badge {...looks[result]}>{t(`will.${result}`)}</Badge>;
+  return <Badge {...badges[result]}>{t(`will.${result}`)}</Badge>;
 }
 
 const isNumber = (field: ImportChange['field']) => field === 'mileage';

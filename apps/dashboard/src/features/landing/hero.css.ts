@@ -4,7 +4,7 @@ import { narrow } from './landing.css';
 
 // Text on the arcade has the picture's colours: of a morning, in the dark theme of dusk. On a phone it is on the page instead.
 const ink = '#1A1F29';
-const wide = `not all and ${narrow}`;
+const desktop = `not all and ${narrow}`;
 const isDark = ':root[data-theme="dark"] &';
 
 export const hero = style({
@@ -19,7 +19,7 @@ export const hero = style({
   color: ink,
   vars: { '--soft': '#4A4F58', '--link': '#135CD8' },
   '@media': {
-    [wide]: {
+    [desktop]: {
       selectors: {
         [isDark]: {
           backgroundColor: '#4A5070',

@@ -85,7 +85,7 @@ function useMeaning(row: AutoSummary, price: number | null) {
     tone: data.position === 'high' ? ('warn' as const) : ('success' as const),
     text: t('price.will', {
       percent: formatChange(price / data.median - 1, language),
-      word: t(`market.${data.position}`).toLocaleLowerCase(language),
+      label: t(`market.${data.position}`).toLocaleLowerCase(language),
     }),
   };
 }

@@ -17,7 +17,7 @@ import { telegramQueries } from './queries';
 import { AccountCard } from './AccountCard';
 import { EventsCard } from './EventsCard';
 import { LinkCard } from './LinkCard';
-import { LooksCard } from './LooksCard';
+import { ExampleCard } from './ExampleCard';
 import { WhenCard } from './WhenCard';
 
 /** The member's own Telegram: link and settings. */
@@ -56,7 +56,7 @@ function Parts({ telegram }: { telegram: Telegram }) {
       }
       side={
         <>
-          <LooksCard />
+          <ExampleCard />
           <Once />
         </>
       }

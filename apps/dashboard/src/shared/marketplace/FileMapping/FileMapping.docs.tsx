@@ -33,7 +33,7 @@ const example = (name: string, mapping: Mapping) => (
 );
 
 export const docs = {
-  status: 'draft',
+  status: 'stable',
   since: '0.3',
   reviewed: '2026-11-26',
   summary: 'Which column of a file goes into which field, with samples of each column.',

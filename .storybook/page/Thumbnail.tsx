@@ -5,10 +5,10 @@ import * as css from './page.css';
 import { widths } from './States';
 import { StoryWindow } from './StoryWindow';
 
-/** A small live picture of a component, loaded near the viewport: its anatomy, or its first story if that covers the page. */
-export function Picture({ name, id }: { name: string; id: string }) {
+/** A small live thumbnail of a component, loaded near the viewport: its anatomy, or its first story if that covers the page. */
+export function Thumbnail({ name, id }: { name: string; id: string }) {
   const frame = useRef<HTMLDivElement>(null);
-  const [picture, setPicture] = useState<ReactNode>();
+  const [thumbnail, setThumbnail] = useState<ReactNode>();
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
@@ -16,10 +16,10 @@ export function Picture({ name, id }: { name: string; id: string }) {
       const { anatomy, stage } = (await loadDocs(name)) ?? {};
       if (anatomy?.story !== undefined) {
         const { width = 'half', frame = 640 } = stage ?? {};
-        setPicture(<StoryWindow id={id} name={name} width={widths[width]} height={frame} />);
+        setThumbnail(<StoryWindow id={id} name={name} width={widths[width]} height={frame} />);
       } else if (anatomy?.example !== undefined) {
-        setPicture(
-          <div className={css.pictureSample}>
+        setThumbnail(
+          <div className={css.thumbnailSample}>
             <div>
               <DocSample>{anatomy.example}</DocSample>
             </div>
@@ -39,8 +39,8 @@ export function Picture({ name, id }: { name: string; id: string }) {
     return () => observer.disconnect();
   }, [id, name]);
   return (
-    <div ref={frame} className={css.picture} inert aria-hidden>
-      {picture}
+    <div ref={frame} className={css.thumbnail} inert aria-hidden>
+      {thumbnail}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
 
 /** Examples of the bot's messages, and of a reply to one. */
-export function LooksCard() {
+export function ExampleCard() {
   const { t } = useTranslation('telegram');
   return (
     <Card title={t('looks')}>
