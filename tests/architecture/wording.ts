@@ -53,7 +53,7 @@ export const avoided: readonly Avoided[] = [
   { language: 'ru', pattern: /(?<!\p{L})завести|заведен/iu, instead: 'создать' },
   { language: 'ru', pattern: /медиан/i, instead: 'обычное время' },
   { language: 'ru', pattern: /(?<!\p{L})окрас(?!\p{L})/iu, instead: 'состояние окраски' },
-  { language: 'ru', pattern: /nasiya|barter/i, instead: 'насия, бартер' },
+  { language: 'ru', pattern: /(?<!\{)nasiya|barter/i, instead: 'насия, бартер' },
   { language: 'ru', pattern: /без сегодня/i, instead: 'не считая сегодня' },
   { language: 'ru', pattern: /нынешн/i, instead: 'текущий' },
   { language: 'ru', pattern: /^(договорились|снова новый|копия)$/i, instead: 'a verb' },

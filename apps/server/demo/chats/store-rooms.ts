@@ -65,7 +65,7 @@ function roomRow(owner: Owner, room: StoredRoom, viewed: readonly SeenCar[]) {
     profile_pic: null,
     telegram_chat_id: null,
     is_muted: false,
-    mute_told: false,
+    mute_notified: false,
     auto_id: autoOf(room),
     avtosalon_id: car.avtosalon_id,
     viewed_autos: viewed.map((one) => one.id),

@@ -91,7 +91,7 @@ const seeds: Seed[] = [
   [
     'an order means something else',
     true,
-    [...operation('/leads', 'get'), 'parameters', 16],
+    [...operation('/leads', 'get'), 'parameters', 17],
     set('x-order', { waiting: 'waiting_since' }),
   ],
   ['a success goes', true, [...operation('/leads', 'get'), 'responses'], remove('200')],

@@ -552,7 +552,7 @@ export interface Database {
     edit_version: Generated<number>;
     telegram_chat_id: number | null;
     is_muted: Generated<boolean>;
-    mute_told: Generated<boolean>;
+    mute_notified: Generated<boolean>;
   };
   chat_streams: {
     business_id: ColumnTypes['chat_streams.business_id'];

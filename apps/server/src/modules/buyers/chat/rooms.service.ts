@@ -141,7 +141,7 @@ export function createRoomsService(
         const mute =
           muted === undefined || room.telegram_chat_id === null
             ? {}
-            : { is_muted: muted, mute_told: false };
+            : { is_muted: muted, mute_notified: false };
         const changed = await rooms.update(access, id, { ...rest, ...mute, note, edit_version });
         await roomEvents.roomChanged(access.owner, id);
         return reader.room(access, changed, language);
@@ -215,10 +215,11 @@ export function createRoomsService(
         await roomEvents.roomChanged(business_user_id, id);
     },
 
-    /** @returns true for the first refusal since the room was muted or blocked */
-    async refuse({ business_user_id, id, mute_told }: StoredRoom): Promise<boolean> {
-      if (!mute_told) await rooms.update(businessAccess(business_user_id), id, { mute_told: true });
-      return !mute_told;
+    /** @returns true for the first rejection since the room was muted or blocked */
+    async rejectMessage({ business_user_id, id, mute_notified }: StoredRoom): Promise<boolean> {
+      if (!mute_notified)
+        await rooms.update(businessAccess(business_user_id), id, { mute_notified: true });
+      return !mute_notified;
     },
 
     /** @throws Problem 404 */

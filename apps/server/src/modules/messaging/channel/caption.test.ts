@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../testing/seeded-random';
-import { captionOf, cutAtWord } from './caption';
+import { captionOf, truncateText } from './caption';
 import { postNumber } from './post-link';
 import { defaultText } from './post-texts';
 import { entitiesOf, richTextOf } from './rich-text';
@@ -81,9 +81,9 @@ describe('a caption', () => {
     const random = createRandom(7);
     const pick = (from: readonly string[]) => from[random(from.length)] ?? '';
     for (let n = 0; n < 400; n += 1) {
-      const words = (most: number) =>
+      const textOf = (most: number) =>
         Array.from({ length: random(most) }, () => pick(pieces)).join(' ');
-      const own = { ...facts, description: one(words(300)), options: one(words(120)) };
+      const own = { ...facts, description: one(textOf(300)), options: one(textOf(120)) };
       const template = pick([
         defaultText.ru,
         '{car}\n{options}\n{description}',
@@ -121,16 +121,18 @@ describe('a caption', () => {
     expect(shortened?.cut).toEqual(['description']);
     expect(shortened?.text.endsWith('слово…')).toBe(true);
     expect(fit(part(1200, 600))?.cut).toEqual(['description', 'options']);
-    const wide = { template: `{car}\n${'x'.repeat(600)}`, facts };
-    expect(captionOf({ parts: [wide, wide], limit: 1024 })?.cut).toEqual(['language']);
+    const section = { template: `{car}\n${'x'.repeat(600)}`, facts };
+    expect(captionOf({ parts: [section, section], limit: 1024 })?.cut).toEqual(['language']);
     const wider = { template: `{car}\n${'x'.repeat(1200)}`, facts };
     expect(captionOf({ parts: [wider], limit: 1024 })).toBeUndefined();
   });
 
   it('ends a shortened text at a word', () => {
-    expect(cutAtWord('Один хозяин, родной окрас, камера', 28)).toBe('Один хозяин, родной окрас…');
-    expect(cutAtWord('коротко', 28)).toBe('коротко');
-    expect(cutAtWord('x'.repeat(60), 40)).toBe('');
+    expect(truncateText('Один хозяин, родной окрас, камера', 28)).toBe(
+      'Один хозяин, родной окрас…',
+    );
+    expect(truncateText('коротко', 28)).toBe('коротко');
+    expect(truncateText('x'.repeat(60), 40)).toBe('');
   });
 
   it('links its last line to the bot', () => {

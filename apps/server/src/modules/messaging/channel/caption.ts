@@ -26,7 +26,7 @@ interface CaptionInput {
 const shortestDescription = 20;
 
 /** Ends at a word. @returns an empty text when little would be left */
-export function cutAtWord(text: string, length: number): string {
+export function truncateText(text: string, length: number): string {
   if (text.length <= length) return text;
   const room = text.slice(0, Math.max(0, length - 1));
   const space = room.search(/\s\S*$/u);
@@ -66,16 +66,16 @@ export function captionOf(input: CaptionInput): Caption | undefined {
   for (const length of [longest - Math.ceil(over / parts.length), longest - over]) {
     const shorter = render({
       ...input,
-      parts: withDescription(parts, (text) => cutAtWord(text, length)),
+      parts: withDescription(parts, (text) => truncateText(text, length)),
     });
     if (shorter.text.length <= limit) return { ...shorter, cut: ['description'] };
   }
 
-  const bare = withDescription(parts, () => '').map(({ template, facts }) => ({
+  const minimal = withDescription(parts, () => '').map(({ template, facts }) => ({
     template,
     facts: { ...facts, options: [] },
   }));
-  const withoutOptions = render({ ...input, parts: bare });
+  const withoutOptions = render({ ...input, parts: minimal });
   if (withoutOptions.text.length <= limit)
     return { ...withoutOptions, cut: ['description', 'options'] };
 

@@ -194,21 +194,21 @@ export function createChannelsService(
         const row = await channels.lock(access, id, expected);
         if (row.ended_at !== null) throw notFound();
         await checkUpdate(access, body);
-        const given = Object.fromEntries(
+        const provided = Object.fromEntries(
           Object.entries(body).filter(([, value]) => value !== undefined),
         );
-        const settings = JSON.stringify({ ...row.settings, ...given });
+        const settings = JSON.stringify({ ...row.settings, ...provided });
         return showOne(access, await channels.change(access, id, { settings }));
       }),
 
     /** @throws Problem 404 */
-    end: (access: Access, id: number, fate: 'keep' | 'delete'): Promise<void> =>
+    end: (access: Access, id: number, ending: 'keep' | 'delete'): Promise<void> =>
       db.transaction(async () => {
         const row = await channels.lock(access, id);
         if (row.ended_at !== null) throw notFound();
         for (const post of await posts.ofChannel(id, ['queued']))
           await queue.cancel(post, 'disconnected');
-        if (fate === 'delete')
+        if (ending === 'delete')
           for (const post of await posts.ofChannel(id, ['posted', 'sold']))
             if (post.steps.length === 0) await sending?.remove(post);
         await channels.change(access, id, { ended_at: clock.now() });

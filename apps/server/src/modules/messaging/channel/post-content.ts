@@ -4,7 +4,7 @@ import type { Auto } from '../../stock/autos/auto-types';
 import { type Caption, captionOf } from './caption';
 import type { ChannelSettings, PostLanguage, PostLayout, PostText } from './channel-types';
 import { type Salon, factsOf, shortLine } from './post-facts';
-import { postWords } from './post-texts';
+import { postTexts } from './post-texts';
 import { entitiesOf } from './rich-text';
 
 /** UTF-16 units that Telegram takes below a photo, and without one. */
@@ -51,7 +51,7 @@ export const hasMessageBelow = (layout: PostLayout, photoCount: number) =>
   layout === 'album' && photoCount > 1;
 
 function headingOf(stamp: Stamp, language: Language): string | undefined {
-  return stamp === undefined ? undefined : postWords[language][stamp];
+  return stamp === undefined ? undefined : postTexts[language][stamp];
 }
 
 /** @returns undefined when the text does not fit */
@@ -59,11 +59,11 @@ export function contentOf(subject: PostSubject): PostContent | undefined {
   const { auto, settings, language, layout, photoCount, stamp, botUrl, pageUrl } = subject;
   const limit = photoCount === 0 ? limits.text : limits.caption;
   const [first = 'ru'] = languagesOf(language);
-  const words = postWords[first];
+  const texts = postTexts[first];
   const heading = headingOf(stamp, first);
   if (stamp === 'closed') {
-    const caption: Caption = { text: words.closed, marks: [], cut: [] };
-    const below = hasMessageBelow(layout, photoCount) ? words.closed : undefined;
+    const caption: Caption = { text: texts.closed, marks: [], cut: [] };
+    const below = hasMessageBelow(layout, photoCount) ? texts.closed : undefined;
     return { caption, limit, buttons: [], below, botUrl };
   }
   const templates = subject.text ?? settings.text;
@@ -73,16 +73,16 @@ export function contentOf(subject: PostSubject): PostContent | undefined {
     facts: factsOf({ ...subject, link: pageUrl ?? botUrl }, each),
   }));
   const isLinked = layout === 'link' && photoCount > 1;
-  const label = stamp === 'sold' ? words.others : words.write;
+  const label = stamp === 'sold' ? texts.others : texts.write;
   const ending = isLinked ? ({ text: label, kind: 'link' } as const) : undefined;
   const caption = captionOf({ parts, heading, ending, limit });
   if (caption === undefined) return undefined;
-  const look =
-    pageUrl === undefined || stamp === 'sold' ? [] : [{ text: words.look, url: pageUrl }];
+  const view =
+    pageUrl === undefined || stamp === 'sold' ? [] : [{ text: texts.view, url: pageUrl }];
   return {
     caption,
     limit,
-    buttons: isLinked ? [] : [{ text: label, url: botUrl }, ...look],
+    buttons: isLinked ? [] : [{ text: label, url: botUrl }, ...view],
     below: hasMessageBelow(layout, photoCount)
       ? [heading, shortLine(auto, first)].filter(Boolean).join(' · ')
       : undefined,

@@ -3,7 +3,7 @@ import type { Currency } from '../../../platform/values/money';
 import { groupPhone } from '../../../platform/values/phone';
 import { groupDigits } from '../../foundation/notifications/group-digits';
 import type { Auto } from '../../stock/autos/auto-types';
-import { postWords } from './post-texts';
+import { postTexts } from './post-texts';
 import type { Run } from './rich-text';
 import type { Facts } from './template';
 
@@ -25,7 +25,7 @@ const one = (text: string | undefined): Run[] =>
   text === undefined || text === '' ? [] : [{ text }];
 
 const money = (amount: number, currency: Currency, language: Language) =>
-  `${groupDigits(amount)}\u00A0${postWords[language].currency[currency]}`;
+  `${groupDigits(amount)}\u00A0${postTexts[language].currency[currency]}`;
 
 export const carName = ({ core_car }: Auto) => `${core_car.brand.name} ${core_car.car_model.name}`;
 
@@ -37,7 +37,7 @@ export function shortLine({ core_car, price, currency }: Auto, language: Languag
 }
 
 export function factsOf({ auto, salon, oldPrice, link }: FactsInput, language: Language): Facts {
-  const words = postWords[language];
+  const texts = postTexts[language];
   const { core_car, price, currency } = auto;
   const named = (option: Auto['region']) => one(option?.translations[language].name);
   const { media_tools, external_body_kit, optics, salon: cabin, services } = core_car;
@@ -55,11 +55,11 @@ export function factsOf({ auto, salon, oldPrice, link }: FactsInput, language: L
       currency === 'USD' || auto.price_usd === undefined
         ? []
         : one(money(auto.price_usd, 'USD', language)),
-    nasiya: auto.is_karvon_nasiya ? one(words.nasiya) : [],
+    nasiya: auto.is_karvon_nasiya ? one(texts.nasiya) : [],
     mileage:
       core_car.mileage === undefined
         ? []
-        : one(`${groupDigits(core_car.mileage)}\u00A0${words.km}`),
+        : one(`${groupDigits(core_car.mileage)}\u00A0${texts.km}`),
     gearbox: named(core_car.transmission),
     fuel: named(core_car.fuel_type),
     colour: named(core_car.color),

@@ -2,9 +2,9 @@ import type { Currency } from '../../../platform/values/money';
 import type { Language } from '../../../platform/values/language';
 import type { PostText } from './channel-types';
 
-interface Words {
+interface PostTexts {
   write: string;
-  look: string;
+  view: string;
   others: string;
   sold: string;
   reserved: string;
@@ -14,10 +14,10 @@ interface Words {
   currency: Readonly<Record<Currency, string>>;
 }
 
-export const postWords: Readonly<Record<Language, Words>> = {
+export const postTexts: Readonly<Record<Language, PostTexts>> = {
   ru: {
     write: 'Написать',
-    look: 'Смотреть',
+    view: 'Смотреть',
     others: 'Другие машины',
     sold: 'ПРОДАНО',
     reserved: 'Бронь',
@@ -28,7 +28,7 @@ export const postWords: Readonly<Record<Language, Words>> = {
   },
   uz: {
     write: 'Yozish',
-    look: 'Ko‘rish',
+    view: 'Ko‘rish',
     others: 'Boshqa mashinalar',
     sold: 'SOTILDI',
     reserved: 'Bron',

@@ -379,11 +379,11 @@ describe('what was read', () => {
     { step: 'after Telegram', at: 1, texts: 1, sms: 0 },
     { step: 'after the SMS', at: 2, texts: 1, sms: 1 },
   ];
-  const rowsOf = (ways: readonly string[]) =>
+  const rowsOf = (paths: readonly string[]) =>
     steps.flatMap((step) =>
-      ways
-        .filter((way) => step.at > 0 || !way.includes('Telegram'))
-        .map((way) => ({ ...step, way })),
+      paths
+        .filter((path) => step.at > 0 || !path.includes('Telegram'))
+        .map((path) => ({ ...step, path })),
     );
 
   beforeEach(async () => {
@@ -393,16 +393,16 @@ describe('what was read', () => {
   });
 
   it.each(rowsOf(['in the bell', 'by the push', 'by a colleague', 'by a press in Telegram']))(
-    'of a lead $way $step goes no further',
-    async ({ way, at, texts, sms }) => {
+    'of a lead $path $step goes no further',
+    async ({ path, at, texts, sms }) => {
       const colleague = await joinTeam(test, owner, { phone: nextPhone() });
       test.sent.length = 0;
       await openPage();
       const { id } = await lead();
       await test.pass([30, 90, 930][at] ?? 0, 30);
       expect([test.textsTo(who.id).length, test.sent.length]).toEqual([texts, sms]);
-      if (way === 'by a colleague') await contacted(id, colleague.token);
-      else if (way === 'by a press in Telegram')
+      if (path === 'by a colleague') await contacted(id, colleague.token);
+      else if (path === 'by a press in Telegram')
         await who.press(await messageId(), dataOf('Связались'));
       else await readNotification('lead_new');
       await test.pass(2000, 100);
@@ -412,18 +412,18 @@ describe('what was read', () => {
 
   it.each(
     rowsOf(['in the bell', 'by the push', 'in the room', 'by an answer', 'by a reply in Telegram']),
-  )('of a room $way $step goes no further', async ({ way, at, texts, sms }) => {
+  )('of a room $path $step goes no further', async ({ path, at, texts, sms }) => {
     const roomId = await room();
     await says(roomId, 'Алло');
     await test.pass([200, 400, 1300][at] ?? 0, 50);
     expect([test.textsTo(who.id).length, test.sent.length]).toEqual([texts, sms]);
     const { token } = owner;
     const params = { roomId };
-    if (way === 'in the room') await test.call('readAllMessages', { token, params });
-    else if (way === 'by an answer') {
+    if (path === 'in the room') await test.call('readAllMessages', { token, params });
+    else if (path === 'by an answer') {
       const body = { client_id: `dealer-answer-${roomId}`, text: 'Да' };
       await test.call('sendMessage', { token, params, body });
-    } else if (way === 'by a reply in Telegram')
+    } else if (path === 'by a reply in Telegram')
       await who.write('Да', { reply_to_message: { message_id: await messageId() } });
     else await readNotification('message_new');
     await test.pass(2000, 100);

@@ -40,7 +40,7 @@ export interface BotTexts {
   otherLanguage: string;
   postGone: string;
   sold: string;
-  refuses: string;
+  rejects: string;
   tooMany: string;
   /** Line of the chat, to the dealership. */
   voice: string;
@@ -101,7 +101,7 @@ const ru: BotTexts = {
   otherLanguage: 'O‘zbekcha',
   postGone: 'Этой машины больше нет в канале.',
   sold: 'Машина продана.',
-  refuses: 'Салон не принимает сообщения.',
+  rejects: 'Салон не принимает сообщения.',
   tooMany: 'Много сообщений. Напишите через минуту.',
   voice: 'Прислал голосовое сообщение',
 };
@@ -149,7 +149,7 @@ const uz: BotTexts = {
   otherLanguage: 'Русский',
   postGone: 'Bu mashina endi kanalda yo‘q.',
   sold: 'Mashina sotilgan.',
-  refuses: 'Salon xabar qabul qilmayapti.',
+  rejects: 'Salon xabar qabul qilmayapti.',
   tooMany: 'Xabarlar ko‘p. Bir daqiqadan keyin yozing.',
   voice: 'Ovozli xabar yubordi',
 };

@@ -258,7 +258,7 @@ export function createBuyerChat(
       if (roomId === undefined) return;
       const room = await chat.rooms.findAny(roomId);
       if (room.is_muted || room.is_blocked) {
-        if (await chat.rooms.refuse(room)) await delivery.say(chat_id, texts.refuses);
+        if (await chat.rooms.rejectMessage(room)) await delivery.say(chat_id, texts.rejects);
         return;
       }
       const owner = room.business_user_id;

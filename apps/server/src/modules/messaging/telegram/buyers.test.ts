@@ -69,14 +69,14 @@ const messages = async (roomId: number) => {
   });
   return body.data.items;
 };
-let answers = 0;
+let replies = 0;
 const send = (roomId: number, text: string, more: object = {}) => {
-  answers += 1;
-  const body = { client_id: `dealer-answer-${answers}`, text, ...more };
+  replies += 1;
+  const body = { client_id: `dealer-answer-${replies}`, text, ...more };
   return test.call('sendMessage', { token: shop.token, params: { roomId }, body });
 };
 /** Texts and captions that the buyer got, the oldest first. */
-const told = (who = buyer) =>
+const sentTexts = (who = buyer) =>
   test
     .callsTo(who.id)
     .flatMap(({ payload }) => Object(payload).text ?? Object(payload).caption ?? []);
@@ -87,7 +87,7 @@ describe('a post', () => {
     const post = await posted();
     await start(post);
     await start(post);
-    expect(told()[0]).toMatch(
+    expect(sentTexts()[0]).toMatch(
       /^Chevrolet .+\n.+\sсум\n(?:.+\n)?Напишите вопрос, ответит продавец\.$/,
     );
     expect(await rooms()).toEqual([]);
@@ -103,9 +103,9 @@ describe('a post', () => {
     const post = await posted();
     buyer = test.user(users, { first_name: 'Sherzod', language_code: 'uz' });
     await start(post);
-    expect(told().at(-1)).toMatch(/Savolingizni yozing, sotuvchi javob beradi\.$/);
+    expect(sentTexts().at(-1)).toMatch(/Savolingizni yozing, sotuvchi javob beradi\.$/);
     await buyer.write('Русский');
-    expect(told().at(-1)).toBe('Напишите вопрос, ответит продавец.');
+    expect(sentTexts().at(-1)).toBe('Напишите вопрос, ответит продавец.');
     expect(await rooms()).toEqual([]);
   });
 
@@ -115,13 +115,13 @@ describe('a post', () => {
       sold.autoId,
     ]);
     await start(sold);
-    expect(told().at(-1)).toBe('Машина продана. Другие машины салона:');
+    expect(sentTexts().at(-1)).toBe('Машина продана. Другие машины салона:');
     const markup = Object(test.callsTo(buyer.id).at(-1)?.payload).reply_markup;
     expect(markup.inline_keyboard).toEqual([
       [{ text: expect.any(String), url: `https://t.me/karvon_bot?start=c_${other.token}` }],
     ]);
     await buyer.write('/start c_0000000000000000');
-    expect(told().at(-1)).toBe('Этой машины больше нет в канале.');
+    expect(sentTexts().at(-1)).toBe('Этой машины больше нет в канале.');
   });
 
   it('of the own dealership shows a member what buyers see', async () => {
@@ -129,10 +129,10 @@ describe('a post', () => {
     await test.link(shop.token, buyer);
     test.fake.calls.length = 0;
     await start(post);
-    expect(told()[0]).toMatch(/^Так видит покупатель\.\n/);
+    expect(sentTexts()[0]).toMatch(/^Так видит покупатель\.\n/);
     await buyer.write('Торг будет?');
     await test.pass(3, 1);
-    expect(told().at(-1)).toMatch(/«Ответить»/);
+    expect(sentTexts().at(-1)).toMatch(/«Ответить»/);
     expect(await rooms()).toEqual([]);
     expect(await figures(post)).toEqual({ opened: 0, wrote: 0 });
   });
@@ -173,7 +173,7 @@ describe('the first message', () => {
     await buyer.write('Торг будет?');
     await buyer.send({ contact: { phone_number: '998901112233', user_id: buyer.id + 1 } });
     await test.settled();
-    expect(told().at(-1)).toMatch(/свой номер/);
+    expect(sentTexts().at(-1)).toMatch(/свой номер/);
     expect((await onlyRoom()).phone).toBeUndefined();
     await buyer.send({ contact: { phone_number: '998901112233', user_id: buyer.id } });
     await test.settled();
@@ -200,7 +200,7 @@ describe('a conversation', () => {
     const { body: sent } = await send(roomId, 'Да, приезжайте');
     expect(sent.delivery).toEqual({ state: 'sending' });
     await test.settled();
-    expect(told()).toEqual(['Да, приезжайте']);
+    expect(sentTexts()).toEqual(['Да, приезжайте']);
     expect((await messages(roomId)).at(-1).delivery).toEqual({ state: 'sent' });
     const id = await buyer.write('Когда?');
     await buyer.edit(id, { text: 'Во сколько?' });
@@ -235,11 +235,11 @@ describe('a conversation', () => {
   it('announces a voice message, which is not kept', async () => {
     await buyer.send({ voice: {} });
     await test.settled();
-    expect(told()).toEqual(['Пока только текст и фото.']);
+    expect(sentTexts()).toEqual(['Пока только текст и фото.']);
     expect((await messages(roomId)).at(-1).text).toBe('Прислал голосовое сообщение');
     await buyer.send({ sticker: {} });
     await test.settled();
-    expect(told()).toHaveLength(2);
+    expect(sentTexts()).toHaveLength(2);
     expect(await messages(roomId)).toHaveLength(2);
   });
 
@@ -259,7 +259,7 @@ describe('a conversation', () => {
     await test.settled();
     expect((await resend(sent.id)).body.delivery).toEqual({ state: 'sent' });
     expect((await resend(sent.id + 1000)).status).toBe(404);
-    expect(told()).toEqual(['Да', 'Да']);
+    expect(sentTexts()).toEqual(['Да', 'Да']);
   });
 
   it('ends while the buyer has stopped the bot, and sends nothing old later', async () => {
@@ -286,7 +286,7 @@ describe('a conversation', () => {
     });
     await test.pass(60, 10);
     expect((await onlyRoom()).telegram.blocked).toBe(false);
-    expect(told()).toEqual([]);
+    expect(sentTexts()).toEqual([]);
     await buyer.stop();
     expect((await onlyRoom()).telegram.blocked).toBe(true);
   });
@@ -298,7 +298,7 @@ describe('a conversation', () => {
     expect((await mute(true)).body.telegram.muted).toBe(true);
     await buyer.write('Алло');
     await buyer.write('Алло?');
-    expect(told()).toEqual(['Салон не принимает сообщения.']);
+    expect(sentTexts()).toEqual(['Салон не принимает сообщения.']);
     expect(await messages(roomId)).toHaveLength(1);
     await mute(false);
     await buyer.write('Теперь?');
@@ -307,7 +307,7 @@ describe('a conversation', () => {
 
   it('has 20 messages a minute, and one answer to more', async () => {
     for (let n = 0; n < 22; n += 1) await buyer.write(`${n}`);
-    expect(told()).toEqual(['Много сообщений. Напишите через минуту.']);
+    expect(sentTexts()).toEqual(['Много сообщений. Напишите через минуту.']);
     expect(await messages(roomId)).toHaveLength(20);
   });
 
@@ -318,9 +318,9 @@ describe('a conversation', () => {
     const [strange] = await rooms({}, other.token);
     await send(roomId, 'Да, приезжайте');
     await test.pass(3, 1);
-    expect(told().at(-1)).toMatch(/^.+ · .+\nДа, приезжайте$/);
-    const answer = test.callsTo(buyer.id).at(-1);
-    expect(answer?.method).toBe('sendMessage');
+    expect(sentTexts().at(-1)).toMatch(/^.+ · .+\nДа, приезжайте$/);
+    const reply = test.callsTo(buyer.id).at(-1);
+    expect(reply?.method).toBe('sendMessage');
     const { rows } = await test.db.pool.query(
       `select message_id from telegram_parts where chat_id = $1 order by id desc limit 1`,
       [buyer.id],

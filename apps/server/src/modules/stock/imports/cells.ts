@@ -25,8 +25,8 @@ function digitsOf(text: string): Parsed<number> {
   if (/^\d+$/.test(text)) return Number(text);
   const grouped = /^(\d{1,}(?:[.,]\d{3})*)(?:[.,](\d{1,2}))?$/.exec(text);
   if (grouped === null) return undefined;
-  const [, whole = '', fraction = ''] = grouped;
-  return Number(`${whole.replace(/[.,]/g, '')}.${fraction || '0'}`);
+  const [, integer = '', fraction = ''] = grouped;
+  return Number(`${integer.replace(/[.,]/g, '')}.${fraction || '0'}`);
 }
 
 /** @example numberOf('12,5 тыс') // 12500 */
@@ -34,10 +34,10 @@ export function numberOf(cell: Cell): Parsed<number> {
   if (typeof cell === 'number') return Number.isFinite(cell) && cell >= 0 ? cell : undefined;
   let text = textOf(cell).replace(apostrophes, '').replace(/\s/g, '');
   let scale = 1;
-  for (const [word, factor] of scales) {
-    if (!word.test(text)) continue;
+  for (const [term, factor] of scales) {
+    if (!term.test(text)) continue;
     scale = factor;
-    text = text.replace(word, '');
+    text = text.replace(term, '');
     break;
   }
   const value = digitsOf(text);
@@ -129,9 +129,9 @@ export function yesNoOf(cell: Cell): Parsed<boolean> {
   const text = textOf(cell);
   if (text === '+' || text === '✓') return true;
   if (text === '-' || text === '–' || text === '—') return false;
-  const word = norm(text);
-  if (yes.has(word)) return true;
-  return no.has(word) ? false : undefined;
+  const term = norm(text);
+  if (yes.has(term)) return true;
+  return no.has(term) ? false : undefined;
 }
 
 /** Cyrillic letters that look like Latin ones. */

@@ -236,10 +236,10 @@ export const fieldNames: readonly ImportField[] = Object.keys(importFields).filt
 /** Cells of a template's sample rows. They are not imported. */
 export const sampleMark: Texts = { ru: 'пример', uz: 'namuna' };
 
-const sampleWords = new Set(Object.values(sampleMark));
+const sampleTexts = new Set(Object.values(sampleMark));
 
 export const isSample = (cells: readonly Cell[]): boolean =>
-  cells.some((cell) => sampleWords.has(textOf(cell).toLowerCase()));
+  cells.some((cell) => sampleTexts.has(textOf(cell).toLowerCase()));
 
 const byHeader = new Map(
   fieldNames.flatMap((field) => {

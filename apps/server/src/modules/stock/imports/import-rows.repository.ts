@@ -55,15 +55,15 @@ export function createImportRows(db: Db) {
         size: number;
       },
     ) {
-      const words = q.trim().toLowerCase();
+      const searched = q.trim().toLowerCase();
       const rows = db.current
         .selectFrom('import_rows')
         .where('import_id', '=', importId)
         .where('result', 'is not', null)
         .$if(result !== undefined, (query) => query.where('result', '=', result ?? null))
-        .$if(words !== '', (query) =>
+        .$if(searched !== '', (query) =>
           query.where(
-            sql<boolean>`strpos(lower(concat_ws(' ', title, vin, external_id)), ${words}) > 0`,
+            sql<boolean>`strpos(lower(concat_ws(' ', title, vin, external_id)), ${searched}) > 0`,
           ),
         );
       const { count } = await rows

@@ -152,5 +152,3 @@ export function toChoices(rows: readonly { row: number; asks: Ask[] }[], costs: 
   }
   return [...choices.values()].toSorted((a, b) => b.count - a.count);
 }
-
-export { letterOf };

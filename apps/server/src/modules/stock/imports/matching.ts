@@ -13,7 +13,7 @@ export const isSure = (match: Match): match is { id: number; position_id?: numbe
   'id' in match;
 
 const sureScore = 0.9;
-const ahead = 0.15;
+const leastLead = 0.15;
 const leastScore = 0.45;
 const mostCandidates = 3;
 
@@ -36,7 +36,7 @@ function best(entries: readonly Entry[], text: string): Match {
     .toSorted((a, b) => b.score - a.score);
   const [first, second] = scored;
   if (same.length === 0 && first !== undefined && first.score >= sureScore)
-    if (first.score - (second?.score ?? 0) >= ahead) return { id: first.id };
+    if (first.score - (second?.score ?? 0) >= leastLead) return { id: first.id };
   return { candidates: scored.slice(0, mostCandidates).map(({ id, name }) => ({ id, name })) };
 }
 
@@ -122,19 +122,19 @@ export function createMatcher(catalog: CatalogIndex) {
 
   /** The text without a leading brand, and the brand when none was known. */
   function withoutBrand(text: string, brandId: number | undefined) {
-    const words = norm(text).split(' ');
-    for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
-      const start = words.slice(0, count).join(' ');
+    const terms = norm(text).split(' ');
+    for (let count = Math.min(3, terms.length - 1); count > 0; count -= 1) {
+      const start = terms.slice(0, count).join(' ');
       const brand = brands.find(
         ({ id, terms }) => (brandId === undefined || id === brandId) && terms.includes(start),
       );
-      if (brand !== undefined) return { brandId: brand.id, text: words.slice(count).join(' ') };
+      if (brand !== undefined) return { brandId: brand.id, text: terms.slice(count).join(' ') };
     }
     return { brandId, text };
   }
 
-  function modelOf(given: string, givenBrand: number | undefined): Match {
-    const { brandId, text } = withoutBrand(given, givenBrand);
+  function modelOf(provided: string, providedBrand: number | undefined): Match {
+    const { brandId, text } = withoutBrand(provided, providedBrand);
     const entries = brandId === undefined ? allModels : (modelsOf.get(brandId) ?? []);
     const match = best(entries, text);
     if (isSure(match)) return match;

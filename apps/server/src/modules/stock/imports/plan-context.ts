@@ -16,7 +16,7 @@ export interface CarIndex {
   byVin: ReadonlyMap<string, AutoRow[]>;
   byNumber: ReadonlyMap<string, AutoRow[]>;
   /** By brand, model, year, mileage and price. */
-  byLook: ReadonlyMap<string, AutoRow[]>;
+  bySimilarity: ReadonlyMap<string, AutoRow[]>;
   numbers: ReadonlyMap<number, string>;
   purchases: ReadonlyMap<number, PurchasePlan>;
   /** Addresses whose photos each car has. */
@@ -41,7 +41,7 @@ export interface PlanContext {
   now: Date;
 }
 
-export const lookOf = (car: {
+export const similarityKeyOf = (car: {
   car_model_id: number | null;
   year: number | null;
   mileage: number | null;

@@ -19,7 +19,7 @@ interface Sum {
 /** A sum of a cell. One under a million so'm, or far off the median of the file, needs a choice: «165» may be millions. */
 export function sumOf(
   field: 'price' | 'purchase_price',
-  given: RowValues['price'],
+  provided: RowValues['price'],
   {
     options,
     median,
@@ -31,23 +31,25 @@ export function sumOf(
     candidates: Candidate[],
   ) => { id: number } | undefined,
 ): Sum | null | undefined {
-  if (given == null) return given;
-  const currency = given.currency ?? options.currency;
-  const inSum = convert(given.amount, currency, 'UZS', rate);
+  if (provided == null) return provided;
+  const currency = provided.currency ?? options.currency;
+  const inSum = convert(provided.amount, currency, 'UZS', rate);
   const isFar = (sum: number) =>
     median !== undefined && (sum * farOff < median || sum > median * farOff);
-  const isSmall = currency === 'UZS' && given.amount < leastSum;
-  if (!isSmall && !isFar(inSum)) return { amount: given.amount, currency };
+  const isSmall = currency === 'UZS' && provided.amount < leastSum;
+  if (!isSmall && !isFar(inSum)) return { amount: provided.amount, currency };
   const scaled =
     currency === 'UZS'
-      ? [given.amount * 1e6, given.amount * 1e3].filter((sum) => sum >= leastSum && !isFar(sum))
+      ? [provided.amount * 1e6, provided.amount * 1e3].filter(
+          (sum) => sum >= leastSum && !isFar(sum),
+        )
       : [];
-  const candidates = [...new Set([...scaled, given.amount])].map((id) => ({
+  const candidates = [...new Set([...scaled, provided.amount])].map((id) => ({
     id,
     name: String(id),
   }));
-  const answer = ask(field, given.text, candidates);
-  return answer && { amount: answer.id, currency };
+  const choice = ask(field, provided.text, candidates);
+  return choice && { amount: choice.id, currency };
 }
 
 type Reject = (field: ImportField, code: CellError['code']) => unknown;

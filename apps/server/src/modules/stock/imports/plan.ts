@@ -30,7 +30,7 @@ import { isSure, optionSets } from './matching';
 import { putModelParts } from './plan-model';
 import { namesOf } from './plan-names';
 import { moderationWarning, purchaseOf, sumOf } from './plan-money';
-import { type PlanContext, lookOf, newestOf, rememberedKey } from './plan-context';
+import { type PlanContext, similarityKeyOf, newestOf, rememberedKey } from './plan-context';
 import { type ReadRow, readRow } from './row-values';
 import type { Cell } from './sheet-worker';
 
@@ -55,21 +55,21 @@ export function planRow(cells: readonly Cell[], row: number, context: PlanContex
       ...(params && { params }),
     });
 
-  const answerOf = (field: ChoiceField, value: string) =>
+  const choiceOf = (field: ChoiceField, value: string) =>
     context.chosen.find((item) => item.field === field && item.value === value.slice(0, 200)) ??
     context.remembered.get(rememberedKey(field, value));
 
-  /** An answer given before, or a question. */
+  /** The remembered choice, or a new question. */
   function ask(
     field: ChoiceField,
     value: string,
     candidates: Candidate[],
     brand_id?: number,
   ): { id: number; position_id?: number } | undefined {
-    const answer = answerOf(field, value);
-    if (answer !== undefined) {
-      if ('skip' in answer && answer.skip === true) isSkipped = true;
-      const { id, position_id } = answer;
+    const choice = choiceOf(field, value);
+    if (choice !== undefined) {
+      if ('skip' in choice && choice.skip === true) isSkipped = true;
+      const { id, position_id } = choice;
       return id === undefined
         ? undefined
         : { id, ...(position_id !== undefined && { position_id }) };
@@ -126,19 +126,19 @@ export function planRow(cells: readonly Cell[], row: number, context: PlanContex
   // A car that looks the same, for rows without a key.
   const hasNoKey = vin === null && external_id === null;
   if (found === undefined && hasNoKey && modelId !== undefined && price != null) {
-    const look = lookOf({
+    const similarityKey = similarityKeyOf({
       car_model_id: modelId,
       year: year ?? null,
       mileage: numbers.mileage ?? null,
       price: price.amount,
     });
-    const same = cars.byLook
-      .get(look)
+    const same = cars.bySimilarity
+      .get(similarityKey)
       ?.find((car) => car.status !== 'sold_on_karvon' && car.status !== 'archived');
     if (same !== undefined) {
       const name = `${matcher.nameOf(modelId) ?? ''}${year === undefined ? '' : `, ${year}`}`;
-      const answer = ask('same_car', String(row), [{ id: same.id, name }]);
-      if (answer !== undefined && answer.id !== 0) found = same;
+      const choice = ask('same_car', String(row), [{ id: same.id, name }]);
+      if (choice !== undefined && choice.id !== 0) found = same;
     }
   }
 

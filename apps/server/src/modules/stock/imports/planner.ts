@@ -13,7 +13,7 @@ import type { Import, ImportsRow, PlannedRow, PurchasePlan } from './import-type
 import type { ImportsRepository } from './imports.repository';
 import { type Matcher, createMatcher } from './matching';
 import { planRow } from './plan';
-import { type CarIndex, type PlanContext, lookOf, rememberedKey } from './plan-context';
+import { type CarIndex, type PlanContext, similarityKeyOf, rememberedKey } from './plan-context';
 import type { Cell, Sheet } from './sheet-worker';
 
 const mostSamples = 3;
@@ -109,7 +109,7 @@ export function createPlanner(
     return {
       byVin: group(autos, ({ vin }) => vin),
       byNumber: group(autos, ({ external_id }) => external_id),
-      byLook: group(autos, (row) => lookOf(row)),
+      bySimilarity: group(autos, (row) => similarityKeyOf(row)),
       numbers: new Map(
         autos.flatMap(({ id, external_id }) => (external_id === null ? [] : [[id, external_id]])),
       ),

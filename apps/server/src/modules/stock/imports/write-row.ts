@@ -135,7 +135,7 @@ export function createRowWriter(
     const now = valuesAt(fieldsOf(car), Object.keys(before.written));
     const paths = Object.keys(before.values);
     const kept = paths.filter((path) => isSame(now[path], before.written[path]));
-    let isWhole = kept.length === paths.length;
+    let isComplete = kept.length === paths.length;
     if (kept.length > 0) {
       const old = Object.fromEntries(kept.map((path) => [path, before.values[path] ?? null]));
       const body = z.parse(operations.updateAuto.body, bodyOf(old));
@@ -144,15 +144,15 @@ export function createRowWriter(
     if (before.external_id !== undefined) {
       if (car.external_id === plan.external_id)
         await repository.setCar(car.id, { external_id: before.external_id });
-      else isWhole = false;
+      else isComplete = false;
     }
     if (before.purchase !== undefined) {
       const { version, purchase } = await purchaseOf(access, car.id);
-      if (!isSamePurchase(purchase, plan.purchase)) isWhole = false;
+      if (!isSamePurchase(purchase, plan.purchase)) isComplete = false;
       else if (before.purchase === null) await costs.removePurchase(access, car.id, version);
       else await putPurchase(access, car.id, before.purchase);
     }
-    return isWhole;
+    return isComplete;
   }
 
   return {

@@ -19,7 +19,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     alter table chat_rooms
       add column telegram_chat_id bigint references telegram_buyers,
       add column is_muted boolean not null default false,
-      add column mute_told boolean not null default false`.execute(db);
+      add column mute_notified boolean not null default false`.execute(db);
   await sql`
     create index chat_rooms_telegram on chat_rooms (telegram_chat_id)
     where telegram_chat_id is not null`.execute(db);
