@@ -4,7 +4,6 @@ import type {
   TelegramChannel,
   TelegramPostItem,
   TelegramPostLanguage,
-  TelegramPostResults,
 } from '@karvon/api/main';
 import { Banner } from '@karvon/ui/Banner';
 import { Button } from '@karvon/ui/Button';
@@ -21,27 +20,20 @@ import { Send } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText, useFieldMessage } from '../../shared/feedback/error-text';
-import { toast } from '../../shared/feedback/toast';
-import { formatDayTime } from '../../shared/format/relative-time';
-import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
-import { useAction } from '../../shared/resource/use-action';
 import { useMember } from '../../shared/session/member';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { templateProblem } from './channel-definition';
 import { PostPreview } from './PostPreview';
-import { channelCalls, channelQueries, connectedOf } from './queries';
+import { channelQueries, connectedOf } from './queries';
+import { ChannelSelect, type SendProps } from './ChannelSelect';
 import { SendMany } from './SendMany';
+import { useSend } from './use-send';
 import { TemplateField } from './TemplateField';
 
 /** Contract. */
 const mostPhotos = 10;
-
-export interface SendProps {
-  channels: readonly TelegramChannel[];
-  onClose: () => void;
-}
 
 /** Sends cars to a channel. @param value their ids from the URL: `5012,5013`; other texts let the user choose */
 export function SendDialog({ value, onClose }: { value: string; onClose: () => void }) {
@@ -66,54 +58,6 @@ export function SendDialog({ value, onClose }: { value: string; onClose: () => v
   if (connected.length === 0) return null;
   if (ids.length > 1) return <SendMany ids={ids} channels={connected} onClose={onClose} />;
   return <SendOne first={ids[0]} channels={connected} onClose={onClose} />;
-}
-
-/** Result of sending: texts of cars that have no new post, and the post that can be cancelled. */
-export function useSend(onClose: () => void) {
-  const { t } = useTranslation('channel');
-  const language = useLanguage();
-  const cancel = useAction(channelCalls.act, {
-    success: () => ({ title: t('cancelled') }),
-    invalidates: channelQueries.lists,
-  });
-  return useAction(channelCalls.send, {
-    invalidates: channelQueries.lists,
-    leaves: ['validation'],
-    onDone({ results }: TelegramPostResults) {
-      const [{ post } = {}] = results;
-      if (results.length > 1 || post === undefined) return;
-      void toast({
-        tone: 'success',
-        title: t('queued', { when: formatDayTime(post.due_at, language) }),
-        action: {
-          label: t('cancel'),
-          onAction: () => void cancel.run({ id: post.id, action: 'cancel' }),
-        },
-      });
-      onClose();
-    },
-  });
-}
-
-export function ChannelSelect({
-  channels,
-  value,
-  onChange,
-}: {
-  channels: readonly TelegramChannel[];
-  value: number;
-  onChange: (id: number) => void;
-}) {
-  const { t } = useTranslation('channel');
-  if (channels.length < 2) return null;
-  return (
-    <Select
-      label={t('choose')}
-      options={channels.map(({ id, title }) => ({ value: id, label: title }))}
-      value={value}
-      onChange={onChange}
-    />
-  );
 }
 
 function SendOne({ first, channels, onClose }: SendProps & { first: number | undefined }) {

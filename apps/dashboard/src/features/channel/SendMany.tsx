@@ -16,7 +16,8 @@ import { useMember } from '../../shared/session/member';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { minute } from '../../shared/time';
 import { channelCalls, channelQueries } from './queries';
-import { ChannelSelect, type SendProps, useSend } from './SendDialog';
+import { ChannelSelect, type SendProps } from './ChannelSelect';
+import { useSend } from './use-send';
 
 /** Several cars, one after the other. */
 export function SendMany({ ids, channels, onClose }: SendProps & { ids: readonly number[] }) {

@@ -19,7 +19,7 @@ import { minute } from '../../../shared/time';
 import { patchAuto, storeAuto } from '../actions/auto-cache';
 import { autoTitle } from '../auto-rules';
 import { autoCalls } from '../queries';
-import { priceQueries } from './price-queries';
+import { priceQueries } from './queries';
 
 /** Share from which a change is confirmed even if no moderator sees it. */
 const largeChange = 0.5;

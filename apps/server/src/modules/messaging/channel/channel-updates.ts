@@ -7,7 +7,7 @@ import { day } from '../../../platform/values/clock';
 import { may } from '../../../platform/http/permissions';
 import type { Bot } from '../../foundation/bot/bot.module';
 import type { NotificationsService } from '../../foundation/notifications/notifications.service';
-import type { TelegramMembers } from '../telegram/members.repository';
+import type { TelegramAccounts } from '../telegram/accounts.service';
 import { defaultSettings } from './channel-defaults';
 import type { ChannelsRepository } from './channels.repository';
 import type { ChannelsService } from './channels.service';
@@ -17,7 +17,7 @@ interface Parts {
   bot: Bot;
   channels: ChannelsRepository;
   service: Pick<ChannelsService, 'refresh'>;
-  members: TelegramMembers;
+  members: TelegramAccounts;
   notifications: Pick<NotificationsService, 'notify' | 'showChange'>;
   sending: PostSending;
 }

@@ -3,7 +3,7 @@ import type { Bot } from '../../foundation/bot/bot.module';
 import type { ImagesService } from '../../foundation/images/images.service';
 import type { NotificationsService } from '../../foundation/notifications/notifications.service';
 import type { AutoServices } from '../../stock/autos/autos.module';
-import { createTelegramMembers } from '../telegram/members.repository';
+import { createTelegramAccounts } from '../telegram/accounts.service';
 import { createCarLife } from './car-life';
 import { createChannelUpdates } from './channel-updates';
 import { createChannelsRepository } from './channels.repository';
@@ -22,7 +22,7 @@ interface ChannelLower {
 }
 
 export function createChannel(deps: Deps, { bot, autos, images, notifications }: ChannelLower) {
-  const members = createTelegramMembers(deps.db);
+  const members = createTelegramAccounts(deps.db);
   const channels = createChannelsRepository(deps.db);
   const posts = createPostsRepository(deps.db);
   const subjects = createPostSubjects(deps, { bot, posts, autos });

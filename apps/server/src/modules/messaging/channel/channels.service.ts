@@ -12,7 +12,7 @@ import {
 } from '../../../platform/http/problem';
 import { TelegramError } from '../../../platform/providers/telegram/telegram-provider';
 import type { Bot } from '../../foundation/bot/bot.module';
-import type { TelegramMembers } from '../telegram/members.repository';
+import type { TelegramAccounts } from '../telegram/accounts.service';
 import type { ChannelsRepository, StoredChannel } from './channels.repository';
 import type { ChannelUpdate, PostText, TelegramChannel } from './channel-types';
 import type { PostQueue } from './post-queue';
@@ -28,7 +28,7 @@ const rights = ['post', 'edit', 'delete'] as const;
 interface Parts {
   bot: Bot | undefined;
   channels: ChannelsRepository;
-  members: Pick<TelegramMembers, 'account'>;
+  members: Pick<TelegramAccounts, 'account'>;
   posts: PostsRepository;
   queue: PostQueue;
   sending: PostSending | undefined;

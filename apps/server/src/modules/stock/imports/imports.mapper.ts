@@ -1,6 +1,6 @@
 import { day } from '../../../platform/values/clock';
 import type { Language } from '../../../platform/values/language';
-import { costFields, isEnough, letterOf } from './columns';
+import { costFields, isEnough } from './columns';
 import type {
   Ask,
   Choice,
