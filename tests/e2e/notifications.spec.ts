@@ -189,6 +189,7 @@ test('push: signed up once, rung by the server, shown by the worker, doubled now
       body: 'Дилшод ждёт ответа.',
       tag: data['tag'],
       link: `/dashboard/leads?lead=${lead.id}`,
+      notification_id: data['notification_id'],
     },
   ]);
 
