@@ -28,8 +28,18 @@ const limits: Readonly<Record<Operation['security'], BodyLimits>> = {
   serviceKey: { bytes: 2048 * kilobyte, values: 10_000 },
 };
 
-export const bodyLimitsOf = ({ body, security }: Pick<Operation, 'body' | 'security'>) =>
-  body === undefined ? smallBody : limits[security];
+/** Operations whose largest body exceeds the limits of their callers: many rows, or many cars with own texts. */
+const largerLimits: Readonly<Record<string, BodyLimits>> = {
+  createTelegramPosts: { bytes: 1024 * kilobyte, values: 1000 },
+  excludeImportRows: { bytes: 128 * kilobyte, values: 5100 },
+};
+
+export const bodyLimitsOf = ({
+  operationId,
+  body,
+  security,
+}: Pick<Operation, 'operationId' | 'body' | 'security'>): BodyLimits =>
+  body === undefined ? smallBody : (largerLimits[operationId] ?? limits[security]);
 
 /** The contract's deepest body has five levels. */
 const maxDepth = 16;

@@ -60,6 +60,22 @@ const notSellers: readonly OperationId[] = [
   'confirmTelegramChannel',
   'checkTelegramChannel',
   'deleteTelegramPost',
+  'listImports',
+  'createImport',
+  'getImportTemplate',
+  'getImport',
+  'deleteImport',
+  'updateImport',
+  'checkImport',
+  'listImportRows',
+  'excludeImportRows',
+  'listImportChoices',
+  'chooseImportValues',
+  'confirmImport',
+  'stopImport',
+  'resumeImport',
+  'undoImport',
+  'exportImportFailures',
 ];
 /** With a pay limit managers pay too; without one only the owner. */
 const paying: readonly OperationId[] = [

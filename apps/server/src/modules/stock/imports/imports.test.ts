@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import readXlsx from 'read-excel-file/node';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { createPhones } from '../../../testing/dealers';
 import { joinTeam, setPermissions } from '../../../testing/team';
@@ -149,6 +150,22 @@ describe('a file', () => {
     expect(other.status).toBe(415);
     expect((await upload(Buffer.alloc(10 * 1024 * 1024 + 1, 'a'))).status).toBe(413);
     expect((await upload('')).body.errors).toEqual([{ field: 'file', code: 'required' }]);
+  });
+
+  it('is rejected with 507 when the disk is full', async () => {
+    await sql`
+      create function disk_full() returns trigger language plpgsql as
+        $$ begin raise exception 'no space' using errcode = '53100'; end $$
+    `.execute(test.db.current);
+    await sql`create trigger disk_full before insert on imports for each row execute function disk_full()`.execute(
+      test.db.current,
+    );
+    try {
+      const { status, body } = await upload(file(`Kia;K5;${vin(1)};C-1;2023;1000;300 млн`));
+      expect([status, body.code]).toEqual([507, 'insufficient_storage']);
+    } finally {
+      await sql`drop function disk_full cascade`.execute(test.db.current);
+    }
   });
 
   it('headers that were mapped before are mapped the same way, and an equal file is named', async () => {

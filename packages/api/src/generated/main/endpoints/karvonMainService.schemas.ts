@@ -3361,7 +3361,7 @@ export interface TelegramPostsCreate {
   /**
      * Cars, at most 50 (422 `too_many_posts`).
      * @minItems 1
-     * @maxItems 200
+     * @maxItems 51
      */
   items: TelegramPostItem[];
   /** True to post cars again that are in the channel. */

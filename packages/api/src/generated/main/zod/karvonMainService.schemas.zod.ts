@@ -2316,7 +2316,7 @@ export type TelegramPostItem = zod.input<typeof TelegramPostItem>;
 export type TelegramPostItemOutput = zod.output<typeof TelegramPostItem>;
 
 
-export const telegramPostsCreateItemsMax = 200;
+export const telegramPostsCreateItemsMax = 51;
 
 
 
