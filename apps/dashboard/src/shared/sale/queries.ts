@@ -4,14 +4,20 @@ import { getGetAutoMoneyQueryOptions } from '@karvon/api/main/auto-money';
 import { getListAutosQueryKey, transitionAuto } from '@karvon/api/main/autos';
 import { getListLeadsQueryKey, getListLeadsQueryOptions } from '@karvon/api/main/leads';
 import { getGetSaleQueryOptions, undoSale, updateSale } from '@karvon/api/main/sales';
+import { getGetProfitQueryKey, getGetStockSummaryQueryKey } from '@karvon/api/main/stock';
 
 export const saleQueries = {
   one: (id: number) => getGetSaleQueryOptions(id, { query: { retry: false } }),
   /** The leads of the car. */
   leads: (id: number) => getListLeadsQueryOptions({ auto_id: String(id), size: 100 }),
   money: (id: number, enabled: boolean) => getGetAutoMoneyQueryOptions(id, { query: { enabled } }),
-  /** Cars, with their money and sales, and leads. */
-  lists: [getListAutosQueryKey(), getListLeadsQueryKey()],
+  /** Cars, with their money and sales, leads, and the figures of the stock. */
+  lists: [
+    getListAutosQueryKey(),
+    getListLeadsQueryKey(),
+    getGetStockSummaryQueryKey(),
+    getGetProfitQueryKey(),
+  ],
 } as const;
 
 export const saleCalls = {

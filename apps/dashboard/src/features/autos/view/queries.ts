@@ -27,6 +27,7 @@ import {
 import { getGetPermissionsQueryOptions } from '@karvon/api/main/business';
 import { getGetAvtosalonQueryOptions } from '@karvon/api/main/avtosalons';
 import { getListLeadsQueryOptions } from '@karvon/api/main/leads';
+import { getGetProfitQueryKey, getGetStockSummaryQueryKey } from '@karvon/api/main/stock';
 import { getGetPricePositionQueryOptions } from '@karvon/api/search/prices';
 import { keepPreviousData, type QueryKey } from '@tanstack/react-query';
 import type { GeneratedQuery } from '../../../shared/resource/query/generated-query';
@@ -49,6 +50,12 @@ export const autoViewQueries = {
 export const moneyQueries = {
   one: (id: number) => getGetAutoMoneyQueryOptions(id),
   of: (id: number): QueryKey[] => [getGetAutoMoneyQueryKey(id)],
+  /** Queries that a purchase or an expense of the car changes. */
+  changedBy: (id: number): QueryKey[] => [
+    getGetAutoMoneyQueryKey(id),
+    getGetStockSummaryQueryKey(),
+    getGetProfitQueryKey(),
+  ],
   permissions: () => getGetPermissionsQueryOptions(),
 } as const;
 
@@ -63,7 +70,7 @@ export const expenseQueries = (autoId: number) => ({
       return found;
     },
   }),
-  lists: moneyQueries.of(autoId),
+  lists: moneyQueries.changedBy(autoId),
 });
 
 export const moneyCalls = {

@@ -208,7 +208,7 @@ function PurchaseCard({
       const { price_uzs: _uzs, rate: _rate, ...values } = purchase;
       return moneyCalls.save(now, values);
     },
-    invalidates: moneyQueries.of(money.id),
+    invalidates: moneyQueries.changedBy(money.id),
   });
   const { price, currency, price_uzs, rate, purchased_on, source, note } = purchase;
   const facts = [
@@ -298,7 +298,7 @@ function ExpenseRow({ autoId, expense }: { autoId: number; expense: Expense }) {
   const remove = useAction(moneyCalls.removeExpense, {
     success: () => ({ title: t('money.expenseRemoved'), description: t(`kind.${expense.kind}`) }),
     undo: (_, id) => moneyCalls.restoreExpense(id),
-    invalidates: moneyQueries.of(autoId),
+    invalidates: moneyQueries.changedBy(autoId),
   });
   const { id, kind, sum, currency, sum_uzs, spent_on, rate, note } = expense;
   const name = t(`kind.${kind}`);
