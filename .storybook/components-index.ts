@@ -49,7 +49,7 @@ function usesOf(sources: ReadonlyMap<string, string>, from: readonly string[], b
       if (component !== undefined && component !== own) components.add(component);
       const next = [`${used}.ts`, `${used}.tsx`].find((name) => sources.has(name));
       if (component !== undefined || next === undefined || !between.test(next)) continue;
-      // What a shared part of the dashboard imports from afar is not on every page that uses the part.
+      // Distant imports of a shared part are not on every page that uses the part.
       if (!steps.has(next) && (step < 2 || next.startsWith('packages/'))) steps.set(next, step + 1);
     }
   }

@@ -110,7 +110,7 @@ const carWindows = async (page: Page, t: Translate, car: Json) => {
   };
 
   const sale = await open('sell');
-  // Its name has the price.
+  // The confirm button's name contains the price.
   const sell = sale.dialog.locator('button[type=submit]');
   const price = sale.dialog.getByLabel(t('stock:sale.price'));
   await price.fill('');

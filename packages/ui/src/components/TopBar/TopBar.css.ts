@@ -14,7 +14,7 @@ export const bar = componentStyle({
   padding: `0 ${vars.space[6]} 0 ${vars.space[4]}`,
   background: vars.color.canvas,
   borderBottom: `1px solid ${vars.color.border}`,
-  // Its controls stay in place on pages without the scrollbar's gutter.
+  // The padding keeps controls in place on pages without a scrollbar gutter.
   selectors: {
     'html[data-has-no-scroll-gutter] &': {
       paddingInlineEnd: `calc(${vars.space[6]} + var(--scrollbar, 0px))`,

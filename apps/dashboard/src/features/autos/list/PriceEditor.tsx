@@ -67,7 +67,7 @@ function usePriceChange(row: AutoSummary) {
   };
 }
 
-/** What a price would mean: its place in the market, or a loss. */
+/** Shows a price's position in the market, or the loss below the cost. */
 function useMeaning(row: AutoSummary, price: number | null) {
   const { t } = useTranslation('autos');
   const language = useLanguage();

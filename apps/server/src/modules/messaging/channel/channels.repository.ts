@@ -39,7 +39,7 @@ export function createChannelsRepository(db: Db) {
         .where('ended_at', 'is', null)
         .executeTakeFirst(),
 
-    /** Of any dealership, for jobs. */
+    /** Finds a channel of any dealership, for jobs. */
     findConnected: (id: number): Promise<StoredChannel | undefined> =>
       db.current
         .selectFrom('telegram_channels')

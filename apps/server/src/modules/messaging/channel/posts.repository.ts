@@ -84,7 +84,7 @@ export function createPostsRepository(db: Db) {
     insert: posts.insert,
     require: posts.require,
 
-    /** Of any dealership, for jobs and calls. */
+    /** Finds a post of any dealership, for jobs and calls. */
     find: (id: number): Promise<StoredPost | undefined> => byId(id).executeTakeFirst(),
     lock: (id: number): Promise<StoredPost | undefined> => byId(id).forUpdate().executeTakeFirst(),
 

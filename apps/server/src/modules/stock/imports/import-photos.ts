@@ -19,7 +19,7 @@ const waits = [10 * second, minute, 5 * minute];
 /** Another run may start after this time: the server that fetched was killed. */
 const lease = 2 * minute;
 
-/** Fetches photos by address, a few at a time, outside of transactions. A kill loses at most the photos that are being fetched. */
+/** Fetches photos by address, a few at a time, outside of transactions. A killed server loses at most the photos being fetched. */
 export function registerImportPhotos(
   { db, clock, jobs, log, remoteFiles }: Deps,
   {
@@ -47,7 +47,7 @@ export function registerImportPhotos(
       const { id } = await images.keep(access, uploadOf('auto', 'photo', bytes));
       await photos.done(auto_id, address, id);
     } catch (error) {
-      // A rejected picture stays rejected; a site may come back.
+      // A rejected photo fails again, but an unavailable site may recover.
       const isFinal = error instanceof Problem && error.status < 429;
       const wait = isFinal ? undefined : waits[attempts];
       log.info({ host: new URL(address).host, attempts }, 'import.photo_failed');

@@ -121,7 +121,7 @@ export function createImportRows(db: Db) {
         .limit(limit)
         .execute(),
 
-    /** The last written first. */
+    /** Returns written rows, the latest first. */
     toUndo: (importId: number, limit: number): Promise<StoredRow[]> =>
       db.current
         .selectFrom('import_rows')

@@ -23,7 +23,7 @@ export type StoredRow = Selectable<Database['import_rows']>;
 /** Value of a field as the contract takes it; null clears it. */
 export type FieldValue = string | number | boolean | null;
 
-/** What a row does to a car. It is stored, shown and carried out. Values are by the field's path in the contract of a car. */
+/** Planned effect of a row on a car. Keys of its values are field paths of the contract. */
 export type RowPlan = NonNullable<StoredRow['plan']>;
 export type PlannedChange = RowPlan['changes'][number];
 export type PurchasePlan = NonNullable<RowPlan['purchase']>;

@@ -50,7 +50,7 @@ export function createImportsRepository(db: Db) {
       return { rows, count };
     },
 
-    /** For timers. */
+    /** Locks an import of any dealership, for timers. */
     lockOfAnyOwner: (id: number): Promise<ImportsRow | undefined> =>
       db.current
         .selectFrom('imports')
@@ -119,7 +119,7 @@ export function createImportsRepository(db: Db) {
 
     countsIn: (counts: ReadonlyMap<number, Counts>, id: number) => counts.get(id) ?? noCounts,
 
-    /** Of the plan until it is written, then of what is fetched. */
+    /** Counts planned photos until the rows are written, then fetched ones. */
     async photos(ids: readonly number[]): Promise<Map<number, Photos>> {
       if (ids.length === 0) return new Map();
       const { rows } = await sql<Photos & { id: number }>`

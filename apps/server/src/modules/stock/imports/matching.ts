@@ -219,7 +219,7 @@ export function createMatcher(catalog: CatalogIndex) {
         (row) => row.generation_id === generationId && norm(row.name) === norm(text),
       )?.id,
 
-    /** By name, or by the number of the trim level. */
+    /** Finds a trim level by its name or number. */
     position(generationId: number | undefined, text: string) {
       const wanted = norm(text);
       const [, digit] = /^(\d{1,2})(?!\d)/.exec(wanted) ?? [];

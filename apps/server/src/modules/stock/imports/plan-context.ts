@@ -15,7 +15,7 @@ export interface Salon {
 export interface CarIndex {
   byVin: ReadonlyMap<string, AutoRow[]>;
   byNumber: ReadonlyMap<string, AutoRow[]>;
-  /** By brand, model, year, mileage and price. */
+  /** Keys consist of model, year, mileage and price. */
   bySimilarity: ReadonlyMap<string, AutoRow[]>;
   numbers: ReadonlyMap<number, string>;
   purchases: ReadonlyMap<number, PurchasePlan>;
@@ -50,7 +50,7 @@ export const similarityKeyOf = (car: {
 
 export const rememberedKey = (field: string, value: string): string => `${field} ${norm(value)}`;
 
-/** A car that was sold before gives way to its newer listing. */
+/** Prefers the newer listing of a car that was sold before. */
 export const newestOf = (list: readonly AutoRow[] | undefined) =>
   list?.toSorted(
     (a, b) =>

@@ -64,7 +64,7 @@ function eachEntry(
   });
 }
 
-/** Counts the inflated bytes while it reads, because a zip file may lie about its sizes. */
+/** Counts the inflated bytes while it reads, because the sizes in a zip file can be wrong. */
 async function guard(bytes: Buffer): Promise<void> {
   let inflated = 0;
   let isWorkbook = false;
