@@ -33,6 +33,7 @@ const requests: Partial<Record<OperationId, () => Omit<CallOptions, 'token'>>> =
     ),
     headers: { 'content-type': 'multipart/form-data; boundary=part' },
   }),
+  createFeedExport: () => ({ body: { name: 'Karvon Motors', format: 'cars' } }),
   createTelegramPosts: () => ({ body: { channel_id: 1, items: [{ auto_id: 1 }] } }),
   createAuto: () => ({ body: { core_car: { brand: 1, car_model: 1 } } }),
   updateAutos: () => ({ body: { ids: [1], action: 'refresh' } }),

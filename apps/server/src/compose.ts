@@ -59,6 +59,8 @@ import { profitRoutes } from './modules/overview/profit/profit.routes';
 import { createProfitService } from './modules/overview/profit/profit.service';
 import { createImports } from './modules/stock/imports/imports.module';
 import { importsRoutes } from './modules/stock/imports/imports.routes';
+import { createFeeds } from './modules/stock/feeds/feeds.module';
+import { feedsRoutes } from './modules/stock/feeds/feeds.routes';
 import { createListingEvents } from './modules/stock/marketplace/listing-events.service';
 import { marketplaceRoutes } from './modules/stock/marketplace/marketplace.routes';
 import { createMarketplaceService } from './modules/stock/marketplace/marketplace.service';
@@ -128,6 +130,7 @@ export function composeModules(
   const costs = createCosts(deps, { rates, prices, autos: autos.reader });
   const profit = createProfitService(deps, { rates, prices });
   const imports = createImports(deps, { catalog, rates, images, notifications, autos, costs });
+  const feeds = createFeeds(deps);
   const marketplace = createMarketplaceService(deps, autos);
   const listingEvents = createListingEvents(deps, autos.transitions);
 
@@ -180,6 +183,7 @@ export function composeModules(
       ...costsRoutes(costs),
       ...profitRoutes(profit),
       ...importsRoutes(imports, deps.config.DATA_DIR),
+      ...feedsRoutes(feeds),
       ...marketplaceRoutes(marketplace, listingEvents),
       ...leadsRoutes(leads),
       ...chatRoutes(chat),

@@ -8,6 +8,7 @@ import { carControlRoutes } from '../features/car-control/routes';
 import { channelRoutes } from '../features/channel/routes';
 import { chatRoutes } from '../features/chat/routes';
 import { employeesRoutes } from '../features/employees/routes';
+import { feedRoutes } from '../features/feeds/routes';
 import { importRoutes } from '../features/imports/routes';
 import { landingRoutes } from '../features/landing/routes';
 import { leadsRoutes } from '../features/leads/routes';
@@ -48,7 +49,7 @@ export const routes: RouteObject[] = [
                 ...lazyPage({ page: () => import('./AdsFrame'), namespaces: ['money'] }),
                 children: adsRoutes,
               },
-              { path: 'autos', children: [...importRoutes, ...autosRoutes] },
+              { path: 'autos', children: [...importRoutes, ...feedRoutes, ...autosRoutes] },
               { path: 'locations', children: avtosalonsRoutes },
               { path: 'leads', children: leadsRoutes },
               { path: 'employees', children: employeesRoutes },

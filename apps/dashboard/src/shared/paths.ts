@@ -50,6 +50,7 @@ export const paths = {
   autos: {
     ...resource('/dashboard/autos'),
     import: (id?: Id) => withSearch('/dashboard/autos/import', { id }),
+    feeds: '/dashboard/autos/feeds',
     imported: (id: Id) => withSearch('/dashboard/autos', { import_id: id }),
     createIn: (avtosalon: Id) => `/dashboard/autos/create?avtosalon=${avtosalon}`,
   },

@@ -95,6 +95,7 @@ export const errorCodes = [
   'vin_invalid',
   'year_in_future',
   'year_out_of_generation',
+  'too_many_feeds',
   'auto_sold',
   'duplicate_row',
   'file_broken',

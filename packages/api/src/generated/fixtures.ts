@@ -3,6 +3,7 @@ import { getCheckPhoneResponseMock, getSendCodeResponseMock, getVerifyCodeRespon
 import { getGetProfileResponseMock, getGetPermissionsResponseMock, getUpdatePermissionsResponseMock, getUpdateBusinessResponseMock } from './main/endpoints/business/business.msw';
 import { getGetDeviceResponseMock, getPutDeviceResponseMock } from './main/endpoints/devices/devices.msw';
 import { getUploadImageResponseMock } from './main/endpoints/images/images.msw';
+import { getListFeedExportsResponseMock, getCreateFeedExportResponseMock, getUpdateFeedExportResponseMock, getRotateFeedExportResponseMock } from './main/endpoints/feed-exports/feed-exports.msw';
 import { getCreateImportResponseMock, getListImportsResponseMock, getGetImportResponseMock, getUpdateImportResponseMock, getCheckImportResponseMock, getListImportRowsResponseMock, getExcludeImportRowsResponseMock, getListImportChoicesResponseMock, getChooseImportValuesResponseMock, getConfirmImportResponseMock, getStopImportResponseMock, getResumeImportResponseMock, getUndoImportResponseMock } from './main/endpoints/imports/imports.msw';
 import { getListBrandsResponseMock, getListModelsResponseMock, getListGenerationsResponseMock, getListModificationsResponseMock, getListPositionsResponseMock, getListRegionsResponseMock, getListOptionsResponseMock } from './main/endpoints/catalog/catalog.msw';
 import { getGetRateResponseMock } from './main/endpoints/rates/rates.msw';
@@ -48,6 +49,10 @@ export const fixtures = {
   getDevice: getGetDeviceResponseMock(),
   putDevice: getPutDeviceResponseMock(),
   uploadImage: getUploadImageResponseMock(),
+  listFeedExports: getListFeedExportsResponseMock(),
+  createFeedExport: getCreateFeedExportResponseMock(),
+  updateFeedExport: getUpdateFeedExportResponseMock(),
+  rotateFeedExport: getRotateFeedExportResponseMock(),
   createImport: getCreateImportResponseMock(),
   listImports: getListImportsResponseMock(),
   getImport: getGetImportResponseMock(),
@@ -237,6 +242,10 @@ export const fixtureStatus: Readonly<Record<keyof typeof fixtures, number>> = {
   getDevice: 200,
   putDevice: 200,
   uploadImage: 200,
+  listFeedExports: 200,
+  createFeedExport: 200,
+  updateFeedExport: 200,
+  rotateFeedExport: 200,
   createImport: 201,
   listImports: 200,
   getImport: 200,

@@ -15,6 +15,7 @@ export const namespaces = [
   'ads',
   'chat',
   'employees',
+  'feeds',
   'format',
   'imports',
   'leads',

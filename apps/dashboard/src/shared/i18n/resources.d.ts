@@ -10,6 +10,7 @@ import type chat from '../../../public/locales/ru/chat.json';
 import type common from '../../../public/locales/ru/common.json';
 import type employees from '../../../public/locales/ru/employees.json';
 import type errors from '../../../public/locales/ru/errors.json';
+import type feeds from '../../../public/locales/ru/feeds.json';
 import type format from '../../../public/locales/ru/format.json';
 import type imports from '../../../public/locales/ru/imports.json';
 import type landing from '../../../public/locales/ru/landing.json';
@@ -43,6 +44,7 @@ declare module 'i18next' {
       common: typeof common;
       employees: typeof employees;
       errors: typeof errors;
+      feeds: typeof feeds;
       format: typeof format;
       imports: typeof imports;
       landing: typeof landing;

@@ -11,6 +11,8 @@ const never = [
   /\/autos\/7\/(money|sale)$/,
   /^\/main\/stock\//,
   /^\/main\/imports(\/|$)/,
+  // Addresses that are secrets.
+  /^\/main\/feeds?(-exports)?(\/|$)/,
   /\/export$/,
   // Typed text, and events that are useful only when they occur.
   /^\/search\//,

@@ -5,6 +5,7 @@ import { readConfig, settingIssues, settingNames } from './config';
 type Env = Readonly<Record<string, string | undefined>>;
 
 const secrets = new Set([
+  'DATA_KEY',
   'SERVICE_KEY',
   'METRICS_KEY',
   'ESKIZ_PASSWORD',

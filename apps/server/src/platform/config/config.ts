@@ -38,6 +38,8 @@ const settings = z.object({
   TRUST_PROXY: integer.int('must be a whole number').min(0).max(10).default(0),
   /** Shared secret for the marketplace's operations. */
   SERVICE_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
+  /** Key that encrypts addresses of feeds in the database. Without it a file in DATA_DIR holds one; instances on one database share a key. */
+  DATA_KEY: z.string().min(32, 'must have 32 characters or more').optional(),
   /** Bearer token for /metrics. Without it only callers on this machine may read /metrics. */
   METRICS_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
   SMS_PROVIDER: z.enum(['outbox', 'eskiz']).default('outbox'),

@@ -23,6 +23,7 @@ type ChatEvent = ResponseOf<'listEvents'>['events'][number];
 type Payment = ResponseOf<'getPayment'>;
 type TelegramPost = ResponseOf<'getTelegramPost'>;
 type TelegramChannel = ResponseOf<'getTelegramChannel'>;
+type FeedExport = ResponseOf<'listFeedExports'>['results'][number];
 type Import = ResponseOf<'getImport'>;
 type ImportChoice = ResponseOf<'listImportChoices'>['results'][number];
 type ImportRow = ResponseOf<'listImportRows'>['results'][number];
@@ -95,6 +96,7 @@ export interface ColumnTypes {
   'devices.business_user_id': UserId;
   'expenses.kind': Expense['kind'];
   'idempotency_keys.headers': Record<string, string> | null;
+  'feed_exports.format': FeedExport['format'];
   'import_mappings.mapping': { header: string; field: Import['mapping'][number]['field'] }[];
   'import_mappings.options': Import['options'];
   'import_photos.state': 'waiting' | 'done' | 'failed' | 'applied';

@@ -603,6 +603,23 @@ export interface Database {
     note: Generated<string>;
     deleted_at: Date | null;
   };
+  feed_exports: {
+    id: Generated<number>;
+    business_user_id: Owner;
+    version: Generated<number>;
+    name: string;
+    format: ColumnTypes['feed_exports.format'];
+    avtosalons: Generated<number[]>;
+    with_vin: Generated<boolean>;
+    is_on: Generated<boolean>;
+    token_hash: string;
+    token_sealed: string;
+    old_hash: string | null;
+    old_until: Date | null;
+    last_read_at: Date | null;
+    last_reader: string | null;
+    created_at: Date;
+  };
   generations: {
     id: Generated<number>;
     car_model_id: number;

@@ -134,6 +134,8 @@ function send(
   if (response.body === undefined || declared === null || declared === undefined)
     return reply.send();
   const isJson = declared.schema !== undefined;
+  // A handler of several types sets its own.
+  if (response.headers?.['content-type'] !== undefined) return reply.send(response.body);
   reply.type(
     isJson || !declared.type.startsWith('text/')
       ? declared.type

@@ -115,6 +115,13 @@ export const operationPermissions = {
   undoImport: 'autos.manage',
   exportImportFailures: 'autos.manage',
 
+  listFeedExports: 'autos.manage',
+  createFeedExport: 'autos.manage',
+  updateFeedExport: 'autos.manage',
+  rotateFeedExport: 'autos.manage',
+  deleteFeedExport: 'autos.manage',
+  readFeed: 'any',
+
   listAvtosalons: 'any',
   createAvtosalon: 'avtosalons.edit',
   getAvtosalon: 'any',

@@ -76,6 +76,11 @@ const notSellers: readonly OperationId[] = [
   'resumeImport',
   'undoImport',
   'exportImportFailures',
+  'listFeedExports',
+  'createFeedExport',
+  'updateFeedExport',
+  'rotateFeedExport',
+  'deleteFeedExport',
 ];
 /** With a pay limit managers pay too; without one only the owner. */
 const paying: readonly OperationId[] = [

@@ -6,6 +6,7 @@ import {
   CarFront,
   FileSpreadsheet,
   Plus,
+  Rss,
   Store,
   CalendarDays,
   Eye,
@@ -101,7 +102,12 @@ export function AutoList() {
         <ListPage
           list={autoList}
           context={<ListContext salons={salons.data?.count} />}
-          actions={<ImportButton />}
+          actions={
+            <>
+              <ImportButton />
+              <FeedsButton />
+            </>
+          }
           empty={salons.data?.count === 0 ? <NoShowroom /> : undefined}
         />
         <Suspense fallback={null}>
@@ -117,6 +123,15 @@ function ImportButton() {
   return (
     <PermittedLink icon={FileSpreadsheet} href={paths.autos.import()} needs="autos.manage">
       {t('import')}
+    </PermittedLink>
+  );
+}
+
+function FeedsButton() {
+  const { t } = useTranslation('autos');
+  return (
+    <PermittedLink icon={Rss} href={paths.autos.feeds} needs="autos.manage">
+      {t('feeds')}
     </PermittedLink>
   );
 }

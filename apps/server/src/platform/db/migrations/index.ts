@@ -39,6 +39,7 @@ import { telegramChannels } from './0115_telegram_channels';
 import { telegramBuyers } from './0116_telegram_buyers';
 import { imports } from './0115_imports';
 import { autoMarkets } from './0120_auto_markets';
+import { feedExports } from './0130_feed_exports';
 
 /**
  * Every migration, run in the order of names. A list instead of a folder scan, because the server is bundled into one
@@ -85,4 +86,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0116_telegram_buyers': telegramBuyers,
   '0115_imports': imports,
   '0120_auto_markets': autoMarkets,
+  '0130_feed_exports': feedExports,
 };

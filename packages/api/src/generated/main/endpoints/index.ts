@@ -9,6 +9,7 @@ export * from './catalog/catalog';
 export * from './client-errors/client-errors';
 export * from './devices/devices';
 export * from './employees/employees';
+export * from './feed-exports/feed-exports';
 export * from './images/images';
 export * from './imports/imports';
 export * from './leads/leads';

@@ -833,6 +833,158 @@ export interface ImageUpload {
 export type Version = number;
 
 /**
+ * Name of a feed.
+ * @minLength 1
+ * @maxLength 80
+ */
+export type FeedName = string;
+
+/**
+ * `cars`: XML `data/cars/car`. `json`: `karvon.stock.v1`.
+ */
+export type FeedExportFormat = typeof FeedExportFormat[keyof typeof FeedExportFormat];
+
+
+export const FeedExportFormat = {
+  cars: 'cars',
+  json: 'json',
+} as const;
+
+/**
+ * A feed that others read at its address.
+ */
+export interface FeedExport {
+  /**
+     * Id.
+     * @minimum 1
+     */
+  id: number;
+  version: Version;
+  /** Name of the feed. */
+  name: FeedName;
+  /** Format of the feed. */
+  format: FeedExportFormat;
+  /**
+     * Showrooms whose cars are in the feed; empty for all.
+     * @maxItems 100
+     * @items.minimum 1
+     */
+  avtosalons: number[];
+  /** True if cars have their VIN. */
+  with_vin: boolean;
+  /** False if the address responds 404. */
+  is_on: boolean;
+  /**
+     * Address of the feed. Absent if the server cannot decrypt it; a new address mends that.
+     * @maxLength 500
+     */
+  url?: string;
+  /**
+     * Number of cars that the feed returns now.
+     * @minimum 0
+     */
+  cars: number;
+  /** Time of creation. */
+  created_at: string;
+  /** End of the address before this one; absent without such an address. */
+  old_until?: string;
+  /** Time of the last read; absent before the first one. */
+  last_read_at?: string;
+  /**
+     * Program that read it last, by its `User-Agent`.
+     * @maxLength 100
+     */
+  last_reader?: string;
+}
+
+/**
+ * Feeds that others read.
+ */
+export interface FeedExportList {
+  /**
+     * The feeds.
+     * @maxItems 10
+     */
+  results: FeedExport[];
+}
+
+/**
+ * A new feed.
+ */
+export interface FeedExportCreate {
+  /** Name of the feed. */
+  name: FeedName;
+  /** Format of the feed. */
+  format: FeedExportFormat;
+  /**
+     * Showrooms whose cars are in the feed; empty for all. Members of certain showrooms name some of them.
+     * @maxItems 100
+     * @items.minimum 1
+     */
+  avtosalons?: number[];
+  /** True to send the VIN of each car. */
+  with_vin?: boolean;
+}
+
+/**
+ * Changes of a feed.
+ */
+export interface FeedExportUpdate {
+  /** Name of the feed. */
+  name?: FeedName;
+  /** Format of the feed. */
+  format?: FeedExportFormat;
+  /**
+     * Showrooms whose cars are in the feed; empty for all. Members of certain showrooms name some of them.
+     * @maxItems 100
+     * @items.minimum 1
+     */
+  avtosalons?: number[];
+  /** True to send the VIN of each car. */
+  with_vin?: boolean;
+  /** False to switch the address off. */
+  is_on?: boolean;
+}
+
+/**
+ * The current feed.
+ */
+export interface CurrentFeedExport {
+  /** The current feed. */
+  current: FeedExport;
+}
+
+/**
+ * Problem of a stale version, with the current feed.
+ */
+export type StaleFeedExportProblem = Problem & CurrentFeedExport;
+
+/**
+ * End of the old address: at once, or in 24 hours.
+ */
+export type FeedExportOld = typeof FeedExportOld[keyof typeof FeedExportOld];
+
+
+export const FeedExportOld = {
+  now: 'now',
+  day: 'day',
+} as const;
+
+/**
+ * A new address.
+ */
+export interface FeedExportRotate {
+  /** End of the old address. */
+  old: FeedExportOld;
+}
+
+/**
+ * XML in UTF-8, or JSON (`application/json`) if the address ends in `json`.
+ * @maxLength 50000000
+ */
+export type FeedText = string;
+
+/**
  * State of an import. `photos`: the rows are written, and their photos are being fetched.
  */
 export type ImportStatus = typeof ImportStatus[keyof typeof ImportStatus];
@@ -12654,14 +12806,14 @@ export type ImageInUseResponse = Problem;
 export type RequestInProgressResponse = Problem;
 
 /**
- * The state of the entity does not allow this; `allowed` lists the allowed states or actions.
- */
-export type TransitionNotAllowedResponse = TransitionProblem;
-
-/**
  * The version cached under `If-None-Match` is still current; there is no body.
  */
 export type NotModifiedResponse = void;
+
+/**
+ * The state of the entity does not allow this; `allowed` lists the allowed states or actions.
+ */
+export type TransitionNotAllowedResponse = TransitionProblem;
 
 /**
  * Telegram is off on this server (`telegram_off`), or does not respond.
@@ -12737,6 +12889,11 @@ export type IfMatchParameter = string;
 export type IdempotencyKeyParameter = string;
 
 /**
+ * The cached `ETag`. An unchanged response is 304 without a body.
+ */
+export type IfNoneMatchParameter = string;
+
+/**
  * Number of rows on a page. The limit is larger than elsewhere, so that one cacheable response holds a whole list.
  */
 export type CatalogSizeParameter = number;
@@ -12745,11 +12902,6 @@ export type CatalogSizeParameter = number;
  * Part of a name, in Latin or Cyrillic ("кобальт" finds Cobalt). Case is ignored, any apostrophe is accepted in o‘ and g‘, and small typos are tolerated. Best matches come first.
  */
 export type CatalogQueryParameter = string;
-
-/**
- * The cached `ETag`. An unchanged response is 304 without a body.
- */
-export type IfNoneMatchParameter = string;
 
 /**
  * Free-text search. Latin text matches Cyrillic and vice versa, and all forms of o‘ and g‘ are equal. Four or more digits match anywhere in a phone number.
@@ -12960,6 +13112,23 @@ size?: SizeParameter;
 };
 
 export type UpdateBusinessHeaders = {
+/**
+ * The `ETag` that was read. Without it the response is 422 `if_match_required`; a stale one is 412 with the entity as `current`.
+ * @maxLength 100
+ */
+'If-Match': IfMatchParameter;
+};
+
+export type CreateFeedExportHeaders = {
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type UpdateFeedExportHeaders = {
 /**
  * The `ETag` that was read. Without it the response is 422 `if_match_required`; a stale one is 412 with the entity as `current`.
  * @maxLength 100

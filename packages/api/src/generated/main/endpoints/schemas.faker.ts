@@ -45,6 +45,8 @@ import {
   EmployeeAction,
   EmployeeStatus,
   ExpenseKind,
+  FeedExportFormat,
+  FeedExportOld,
   FunnelStep,
   ImagePurpose,
   ImportAction,
@@ -270,6 +272,7 @@ import type {
   CurrentAvtosalon,
   CurrentCampaign,
   CurrentExpense,
+  CurrentFeedExport,
   CurrentImport,
   CurrentLead,
   CurrentOffer,
@@ -297,6 +300,13 @@ import type {
   ExpenseCreate,
   ExpenseDeleted,
   ExpenseUpdate,
+  FeedExport,
+  FeedExportCreate,
+  FeedExportList,
+  FeedExportRotate,
+  FeedExportUpdate,
+  FeedName,
+  FeedText,
   FieldChange,
   FieldError,
   Figure,
@@ -474,6 +484,7 @@ import type {
   StaleAvtosalonProblem,
   StaleCampaignProblem,
   StaleExpenseProblem,
+  StaleFeedExportProblem,
   StaleImportProblem,
   StaleLeadProblem,
   StaleOfferProblem,
@@ -703,6 +714,30 @@ export const getImagePurposeMock = (): ImagePurpose => (faker.helpers.arrayEleme
 export const getImageUploadMock = (overrideResponse: Partial<ImageUpload> = {}): ImageUpload => ({file: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), purpose: faker.helpers.arrayElement(Object.values(ImagePurpose)), ...overrideResponse})
 
 export const getVersionMock = (): Version => (faker.number.int({min: 1}))
+
+export const getFeedNameMock = (): FeedName => (faker.string.alpha({length: {min: 1, max: 80}}))
+
+export const getFeedExportFormatMock = (): FeedExportFormat => (faker.helpers.arrayElement(['cars','json'] as const))
+
+export const getFeedExportMock = (overrideResponse: Partial<FeedExport> = {}): FeedExport => ({id: faker.number.int({min: 1}), version: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 1, max: 80}}), format: faker.helpers.arrayElement(Object.values(FeedExportFormat)), avtosalons: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), with_vin: faker.datatype.boolean(), is_on: faker.datatype.boolean(), url: faker.helpers.arrayElement([faker.internet.url(), undefined]), cars: faker.number.int({min: 0}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', old_until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), last_read_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), last_reader: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined]), ...overrideResponse})
+
+export const getFeedExportListMock = (overrideResponse: Partial<FeedExportList> = {}): FeedExportList => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1}), version: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 1, max: 80}}), format: faker.helpers.arrayElement(Object.values(FeedExportFormat)), avtosalons: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), with_vin: faker.datatype.boolean(), is_on: faker.datatype.boolean(), url: faker.helpers.arrayElement([faker.internet.url(), undefined]), cars: faker.number.int({min: 0}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', old_until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), last_read_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), last_reader: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined])})), ...overrideResponse})
+
+export const getFeedExportCreateMock = (overrideResponse: Partial<FeedExportCreate> = {}): FeedExportCreate => ({name: faker.string.alpha({length: {min: 1, max: 80}}), format: faker.helpers.arrayElement(Object.values(FeedExportFormat)), avtosalons: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), undefined]), with_vin: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+
+export const getFeedExportUpdateMock = (overrideResponse: Partial<FeedExportUpdate> = {}): FeedExportUpdate => ({name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 80}}), undefined]), format: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(FeedExportFormat)), undefined]), avtosalons: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), undefined]), with_vin: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), is_on: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+
+export const getCurrentFeedExportMock = (overrideResponse: Partial<CurrentFeedExport> = {}): CurrentFeedExport => ({current: {id: faker.number.int({min: 1}), version: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 1, max: 80}}), format: faker.helpers.arrayElement(Object.values(FeedExportFormat)), avtosalons: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), with_vin: faker.datatype.boolean(), is_on: faker.datatype.boolean(), url: faker.helpers.arrayElement([faker.internet.url(), undefined]), cars: faker.number.int({min: 0}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', old_until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), last_read_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), last_reader: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined])}, ...overrideResponse})
+
+export const getStaleFeedExportProblemMock = (): StaleFeedExportProblem => ({...{type: faker.string.alpha({length: {min: 10, max: 200}}), title: faker.string.alpha({length: {min: 10, max: 200}}), status: faker.number.int({min: 400, max: 599}), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), code: faker.helpers.fromRegExp("^[a-z][a-z0-9_]*$"), instance: faker.string.alpha({length: {min: 10, max: 100}}), errors: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 200}}), code: faker.helpers.fromRegExp("^[a-z][a-z0-9_]*$"), params: faker.helpers.arrayElement([{
+        [faker.string.alphanumeric(5)]: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),faker.number.float({fractionDigits: 2}),])
+      }, undefined])})), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 50}}))), undefined]), needs: faker.helpers.arrayElement([faker.helpers.arrayElement(['owner','manager'] as const), undefined]), conflicts_with: faker.helpers.arrayElement([{id: faker.number.int({min: 1}), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])}, undefined]), retry_after: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined])},...{current: {id: faker.number.int({min: 1}), version: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 1, max: 80}}), format: faker.helpers.arrayElement(Object.values(FeedExportFormat)), avtosalons: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), with_vin: faker.datatype.boolean(), is_on: faker.datatype.boolean(), url: faker.helpers.arrayElement([faker.internet.url(), undefined]), cars: faker.number.int({min: 0}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', old_until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), last_read_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), last_reader: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined])}},})
+
+export const getFeedExportOldMock = (): FeedExportOld => (faker.helpers.arrayElement(['now','day'] as const))
+
+export const getFeedExportRotateMock = (overrideResponse: Partial<FeedExportRotate> = {}): FeedExportRotate => ({old: faker.helpers.arrayElement(Object.values(FeedExportOld)), ...overrideResponse})
+
+export const getFeedTextMock = (): FeedText => (faker.string.alpha({length: {min: 10, max: 50000000}}))
 
 export const getImportStatusMock = (): ImportStatus => (faker.helpers.arrayElement(['mapping','checking','ready','writing','stopped','photos','done','failed','undoing','undone'] as const))
 

@@ -611,6 +611,126 @@ export const Version = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1));
 export type Version = zod.input<typeof Version>;
 export type VersionOutput = zod.output<typeof Version>;
 
+export const FeedNameMax = 80;
+
+
+
+export const FeedName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(FeedNameMax));
+
+export type FeedName = zod.input<typeof FeedName>;
+export type FeedNameOutput = zod.output<typeof FeedName>;
+
+export const FeedExportFormat = /*#__PURE__*/ zod.enum(['cars', 'json']);
+
+export type FeedExportFormat = zod.input<typeof FeedExportFormat>;
+export type FeedExportFormatOutput = zod.output<typeof FeedExportFormat>;
+
+
+
+export const feedExportAvtosalonsMax = 100;
+
+export const feedExportUrlMax = 500;
+
+export const feedExportCarsMin = 0;
+
+export const feedExportLastReaderMax = 100;
+
+
+
+export const FeedExport = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "version": Version,
+  "name": FeedName,
+  "format": FeedExportFormat,
+  "avtosalons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.maxLength(feedExportAvtosalonsMax)),
+  "with_vin": /*#__PURE__*/ zod.boolean(),
+  "is_on": /*#__PURE__*/ zod.boolean(),
+  "url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(feedExportUrlMax))),
+  "cars": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(feedExportCarsMin)),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "old_until": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "last_read_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "last_reader": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(feedExportLastReaderMax)))
+});
+
+export type FeedExport = zod.input<typeof FeedExport>;
+export type FeedExportOutput = zod.output<typeof FeedExport>;
+
+export const feedExportListResultsMax = 10;
+
+
+
+export const FeedExportList = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(FeedExport).check(/*#__PURE__*/ zod.maxLength(feedExportListResultsMax))
+});
+
+export type FeedExportList = zod.input<typeof FeedExportList>;
+export type FeedExportListOutput = zod.output<typeof FeedExportList>;
+
+
+export const feedExportCreateAvtosalonsMax = 100;
+
+
+
+export const FeedExportCreate = /*#__PURE__*/ zod.object({
+  "name": FeedName,
+  "format": FeedExportFormat,
+  "avtosalons": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.maxLength(feedExportCreateAvtosalonsMax))),
+  "with_vin": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+});
+
+export type FeedExportCreate = zod.input<typeof FeedExportCreate>;
+export type FeedExportCreateOutput = zod.output<typeof FeedExportCreate>;
+
+
+export const feedExportUpdateAvtosalonsMax = 100;
+
+
+
+export const FeedExportUpdate = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.optional(FeedName),
+  "format": /*#__PURE__*/ zod.optional(FeedExportFormat),
+  "avtosalons": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.maxLength(feedExportUpdateAvtosalonsMax))),
+  "with_vin": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "is_on": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+});
+
+export type FeedExportUpdate = zod.input<typeof FeedExportUpdate>;
+export type FeedExportUpdateOutput = zod.output<typeof FeedExportUpdate>;
+
+export const CurrentFeedExport = /*#__PURE__*/ zod.object({
+  "current": FeedExport
+});
+
+export type CurrentFeedExport = zod.input<typeof CurrentFeedExport>;
+export type CurrentFeedExportOutput = zod.output<typeof CurrentFeedExport>;
+
+export const StaleFeedExportProblem = /*#__PURE__*/ zod.intersection(Problem, CurrentFeedExport);
+
+export type StaleFeedExportProblem = zod.input<typeof StaleFeedExportProblem>;
+export type StaleFeedExportProblemOutput = zod.output<typeof StaleFeedExportProblem>;
+
+export const FeedExportOld = /*#__PURE__*/ zod.enum(['now', 'day']);
+
+export type FeedExportOld = zod.input<typeof FeedExportOld>;
+export type FeedExportOldOutput = zod.output<typeof FeedExportOld>;
+
+export const FeedExportRotate = /*#__PURE__*/ zod.object({
+  "old": FeedExportOld
+});
+
+export type FeedExportRotate = zod.input<typeof FeedExportRotate>;
+export type FeedExportRotateOutput = zod.output<typeof FeedExportRotate>;
+
+export const FeedTextMax = 50000000;
+
+
+
+export const FeedText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(FeedTextMax));
+
+export type FeedText = zod.input<typeof FeedText>;
+export type FeedTextOutput = zod.output<typeof FeedText>;
+
 export const ImportStatus = /*#__PURE__*/ zod.enum(['mapping', 'checking', 'ready', 'writing', 'stopped', 'photos', 'done', 'failed', 'undoing', 'undone']);
 
 export type ImportStatus = zod.input<typeof ImportStatus>;

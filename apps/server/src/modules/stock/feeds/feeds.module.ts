@@ -1,0 +1,11 @@
+import { createSecretBox } from '../../../platform/config/secret-box';
+import type { Deps } from '../../../platform/deps';
+import { createFeedExportsService } from './feed-exports.service';
+
+/** Feeds of cars: addresses that others read. */
+export function createFeeds(deps: Deps) {
+  const box = createSecretBox(deps.config);
+  return { exports: createFeedExportsService(deps, box) };
+}
+
+export type FeedServices = ReturnType<typeof createFeeds>;
