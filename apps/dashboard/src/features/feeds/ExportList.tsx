@@ -1,5 +1,4 @@
 import type { FeedExport, FeedExportOld } from '@karvon/api/main';
-import { Banner } from '@karvon/ui/Banner';
 import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { EmptyState } from '@karvon/ui/EmptyState';
@@ -65,12 +64,6 @@ export function ExportList({ feeds }: { feeds: readonly FeedExport[] }) {
   );
 }
 
-/** The address without its secret. */
-function shortAddress(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host}/…${/\.\w+$/.exec(pathname)?.[0] ?? ''}`;
-}
-
 function ExportRow({ feed }: { feed: FeedExport }) {
   const { t } = useTranslation(['feeds', 'common']);
   const language = useLanguage();
@@ -84,7 +77,7 @@ function ExportRow({ feed }: { feed: FeedExport }) {
   const { id, name, url, is_on: isOn, last_read_at: readAt, old_until: oldUntil } = feed;
   const places = salons.filter((salon) => feed.avtosalons.includes(salon.id));
   const detail = [
-    url !== undefined && shortAddress(url),
+    url !== undefined && `${new URL(url).host}/…`,
     feed.format === 'json' ? 'JSON' : 'XML',
     feed.avtosalons.length === 0 ? t('allSalons') : places.map((salon) => salon.name).join(', '),
     t('carsIn', { count: feed.cars }),
@@ -107,19 +100,19 @@ function ExportRow({ feed }: { feed: FeedExport }) {
         </Heading>
       }
       detail={detail.join(' · ')}
-      meta={[read, old].filter(Boolean).join(' · ')}
+      meta={[url === undefined && t('lostKey'), read, old].filter(Boolean).join(' · ')}
+      actions={
+        url !== undefined && (
+          <Button icon={Copy} size="sm" onPress={() => copyText(url, t('copied'))}>
+            {t('copy')}
+          </Button>
+        )
+      }
       end={
-        <Inline gap={2}>
+        <Inline gap={2} isWrapping={false}>
           <StatusBadge tone={isOn ? 'success' : 'neutral'} icon={isOn ? CircleCheck : CirclePause}>
             {isOn ? t('on') : t('off')}
           </StatusBadge>
-          {url === undefined ? (
-            <Banner tone="warn" role="status" title={t('lostKey')} />
-          ) : (
-            <Button icon={Copy} size="sm" onPress={() => copyText(url, t('copied'))}>
-              {t('copy')}
-            </Button>
-          )}
           <RowMenu
             label={t('menu', { name })}
             items={[

@@ -133,7 +133,6 @@ const settings = z.object({
   /** Folder for automatic backups of the embedded database and the images of DATA_DIR, every BACKUP_HOURS. Without it none are made. */
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_HOURS: integer.int('must be a whole number').min(1).max(168).default(24),
-  /** Number of backups to keep. */
   BACKUP_KEEP: integer.int('must be a whole number').min(1).default(7),
   /** Days that buyers' events are kept: as long as the same event may be sent again. */
   KEEP_EVENTS_DAYS: integer.int('must be a whole number').min(7).default(30),

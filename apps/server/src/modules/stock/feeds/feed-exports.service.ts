@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SecretBox } from '../../../platform/config/secret-box';
 import type { Deps } from '../../../platform/deps';
 import { createLimiter } from '../../../platform/http/limiter';
 import { notFound, validation } from '../../../platform/http/problem';
@@ -9,6 +8,7 @@ import { day, hour, second } from '../../../platform/values/clock';
 import type { BodyOf, ResponseOf } from '../../../platform/values/contract';
 import { documentOf } from './feed-document';
 import { type FeedExportRow, createFeedExportsRepository } from './feed-exports.repository';
+import type { SecretBox } from './secret-box';
 
 type FeedExport = ResponseOf<'listFeedExports'>['results'][number];
 

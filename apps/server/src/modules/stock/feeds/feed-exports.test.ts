@@ -92,7 +92,7 @@ describe('an address', () => {
     );
   });
 
-  it('has VINs only when it is told to, and only cars of its showrooms', async () => {
+  it('has VINs only with `with_vin`, and only cars of its showrooms', async () => {
     const other = await shop.addSalon('Karvon Sergeli');
     const vin = nextVin();
     await shop.active({}, { vin });
@@ -141,7 +141,7 @@ describe('an address', () => {
     expect((await read(feed.url)).status).toBe(200);
   });
 
-  it('is kept encrypted, and its token stands in no table', async () => {
+  it('is kept encrypted, and its token is in no table', async () => {
     const { body: feed } = await create();
     const { token } = partsOf(feed.url);
     const rows = await test.db.current.selectFrom('feed_exports').selectAll().execute();

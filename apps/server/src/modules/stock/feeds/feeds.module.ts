@@ -1,6 +1,6 @@
-import { createSecretBox } from '../../../platform/config/secret-box';
 import type { Deps } from '../../../platform/deps';
 import { createFeedExportsService } from './feed-exports.service';
+import { createSecretBox } from './secret-box';
 
 /** Feeds of cars: addresses that others read. */
 export function createFeeds(deps: Deps) {

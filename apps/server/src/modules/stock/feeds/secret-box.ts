@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { textAt } from '../values/value-at';
-import type { Config } from './config';
+import { textAt } from '../../../platform/values/value-at';
+import type { Config } from '../../../platform/config/config';
 
 /** File of the key in `DATA_DIR`, unless `DATA_KEY` is set. */
 const keyFile = 'data.key';
