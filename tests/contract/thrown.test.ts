@@ -13,6 +13,7 @@ let database: TestDatabase;
 let app: FastifyInstance;
 const examples = new Map<string, unknown>();
 const queries = new Map<string, Record<string, string>>();
+const places = new Map<string, string>();
 let thrown = 0;
 
 const leakyError = () => {
@@ -46,6 +47,8 @@ beforeAll(async () => {
     for (const operation of (await contractOf(service)).operations) {
       examples.set(operation.operationId, operation.body?.examples[0]?.value);
       queries.set(operation.operationId, neededQuery(operation));
+      for (const { name, example } of operation.parameters)
+        places.set(`${operation.operationId} ${name}`, String(example));
     }
   // oxlint-disable-next-line typescript/no-explicit-any -- one handler for all: by types each would be another
   const handlers: any = Object.fromEntries(
@@ -77,8 +80,9 @@ describe('a fault of ours, whatever was asked', () => {
     const before = thrown;
     const { statusCode, body, headers } = await app.inject({
       method: operation.method,
-      url: operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-        /id$/i.test(name) ? '1' : 'f_c1Xk9zL3hT5gF0jV7nWa',
+      url: operation.path.replaceAll(
+        /\{(\w+)\}/g,
+        (_, name: string) => places.get(`${id} ${name}`) ?? '1',
       ),
       query,
       headers: {
