@@ -49,19 +49,26 @@ export const segment = componentStyle({
   cursor: 'pointer',
   outline: 'none',
   outlineOffset: '-2px',
-  transitionProperty: 'background-color, color, box-shadow',
+  isolation: 'isolate',
+  transitionProperty: 'color, box-shadow',
   transitionDuration: vars.duration.fast,
   selectors: {
     // Segments scroll before they shrink.
     '[data-scrolls] > &': { flexShrink: 0 },
     '&:hover': { color: vars.color.text },
-    '&[data-selected]': {
+    '&[data-selected]': { color: vars.color.text },
+    // The ground of the chosen segment slides from the previous one.
+    '&[data-selected]::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      borderRadius: 'inherit',
       backgroundColor: vars.color.raised,
-      color: vars.color.text,
       boxShadow: vars.shadow.sm,
     },
     // Lighter than its track, as in the light theme.
-    '[data-theme="dark"] &[data-selected]': { backgroundColor: vars.color.borderStrong },
+    '[data-theme="dark"] &[data-selected]::before': { backgroundColor: vars.color.borderStrong },
     '&:has(:focus-visible)': { boxShadow: vars.shadow.focus, outline: '2px solid transparent' },
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
@@ -70,10 +77,10 @@ export const segment = componentStyle({
     [media.coarse]: { minWidth: '42px', ...hitArea },
     [media.forced]: {
       selectors: {
-        '&[data-selected]': {
+        '&[data-selected]': { forcedColorAdjust: 'none', color: 'HighlightText' },
+        '&[data-selected]::before, [data-theme="dark"] &[data-selected]::before': {
           forcedColorAdjust: 'none',
           backgroundColor: 'Highlight',
-          color: 'HighlightText',
         },
         '&[data-selected]:has(:focus-visible)': {
           outline: '2px solid CanvasText',

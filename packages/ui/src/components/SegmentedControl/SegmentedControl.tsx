@@ -44,7 +44,7 @@ export function SegmentedControl<Value extends string>({
   const group = useRef<HTMLDivElement>(null);
   // Small controls do not scroll: it would clip their touch areas, which are larger than the control.
   const isScrolling = size !== 'sm';
-  const track = useScrollRow<HTMLDivElement>(chosen ?? undefined);
+  const track = useScrollRow<HTMLDivElement>(chosen ?? undefined, '::before');
   useImperativeHandle(ref, () => ({
     focus: () => {
       const inputs = group.current;
@@ -79,7 +79,7 @@ export function SegmentedControl<Value extends string>({
         isRequired={isRequired}
       />
       <div
-        ref={isScrolling ? track : undefined}
+        ref={track}
         className={`${isScrolling ? scrollRow : ''} ${css.track({ size, isFullWidth })}`}
         data-scrolls={isScrolling || undefined}
         data-invalid={isInvalid || undefined}

@@ -22,6 +22,8 @@ export const tab = componentStyle({
   borderRadius: vars.radius.xs,
   outline: 'none',
   outlineOffset: '-2px',
+  // The underline slides from the previous tab in this time.
+  transition: `color ${vars.duration.fast} ${vars.ease.out}`,
   '@media': {
     [media.coarse]: { justifyContent: 'center', minWidth: '44px', minHeight: vars.control.md },
     [media.forced]: { selectors: { '&[aria-current]::after': { background: 'Highlight' } } },

@@ -21,7 +21,7 @@ const meta = {
       item('active', 'Активные', 96),
       item('moderation', 'На модерации', 7),
       { ...item('moderation_declined', 'Отклонённые', 3), tone: 'danger' },
-      item('barakami', 'Договорились', 4),
+      item('barakami', 'В брони', 4),
       item('expired', 'Истёкшие', 6),
       item('ne_active', 'Черновики', 9),
       item('sold_on_karvon', 'Проданные', 21),
@@ -67,7 +67,7 @@ export const CurrentVisible: Story = {
   args: { currentId: 'barakami' },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('navigation');
-    const tab = canvas.getByRole('link', { name: /^Договорились/ });
+    const tab = canvas.getByRole('link', { name: /^В брони/ });
     await waitFor(() => {
       const [around, own] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
       return expect(own.left >= around.left && own.right <= around.right).toBe(true);

@@ -41,7 +41,7 @@ export function Tabs({ items, currentId, variant = 'line', end, ...props }: Tabs
       'items',
       items.map(({ id }) => id),
     );
-  const row = useScrollRow<HTMLElement>(currentId);
+  const row = useScrollRow<HTMLElement>(currentId, variant === 'line' ? '::after' : undefined);
   return (
     <nav
       ref={row}
