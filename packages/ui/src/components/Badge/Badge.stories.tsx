@@ -25,7 +25,7 @@ export const Tones: Story = {
           Faol
         </Badge>
         <Badge tone="deal" icon={Handshake}>
-          Kelishildi
+          Bron qilingan
         </Badge>
         <Badge tone="danger" icon={CircleX}>
           Rad etilgan

@@ -69,20 +69,20 @@ export const docs = {
         example: (
           <Inline gap={2}>
             <Icon icon={Handshake} />
-            <Text>Kelishildi</Text>
+            <Text>Bron qilingan</Text>
           </Inline>
         ),
-        announced: 'Kelishildi',
+        announced: 'Bron qilingan',
       },
       dont: {
         text: 'Repeat that text in `label`: screen readers announce it twice.',
         example: (
           <Inline gap={2}>
-            <Icon icon={Handshake} label="Kelishildi" />
-            <Text>Kelishildi</Text>
+            <Icon icon={Handshake} label="Bron qilingan" />
+            <Text>Bron qilingan</Text>
           </Inline>
         ),
-        announced: 'Kelishildi, rasm. Kelishildi',
+        announced: 'Bron qilingan, rasm. Bron qilingan',
       },
     },
     {
@@ -101,8 +101,8 @@ export const docs = {
   ],
   keyboard: 'none',
   screenReader: {
-    ru: 'Ничего: значок скрыт. С подписью: Договорились, изображение',
-    uz: 'Hech narsa: belgi yashirin. Nomi bilan: Kelishildi, rasm',
+    ru: 'Ничего: значок скрыт. С подписью: В брони, изображение',
+    uz: 'Hech narsa: belgi yashirin. Nomi bilan: Bron qilingan, rasm',
   },
   limits: [
     'Icons of lucide-react only, in five sizes.',

@@ -26,9 +26,9 @@ export const Sizes: Story = {
   ),
 };
 export const Labelled: Story = {
-  args: { icon: Handshake, size: 24, label: 'Договорились' },
+  args: { icon: Handshake, size: 24, label: 'В брони' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: 'Договорились' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('img', { name: 'В брони' })).toBeVisible();
   },
 };
 export const TakesTheColourAround: Story = {

@@ -17,7 +17,7 @@ const meta = {
     items: [
       { id: 'remove', label: 'Удалить', icon: Trash2, tone: 'danger', onAction: fn() },
       { id: 'edit', label: 'Изменить', icon: Pencil, onAction: fn() },
-      { id: 'deal', label: 'Договорились', icon: Handshake, onAction: fn() },
+      { id: 'deal', label: 'Забронировать', icon: Handshake, onAction: fn() },
       { id: 'hide', label: 'Снять с показа', icon: EyeOff, onAction: fn() },
     ],
   },
@@ -49,7 +49,7 @@ export const Hovered: Story = {
   parameters: { docs: { story: { autoplay: false } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    const row = await screen.findByRole('menuitem', { name: 'Договорились' });
+    const row = await screen.findByRole('menuitem', { name: 'Забронировать' });
     await waitFor(() => expect(row).toBeVisible());
     await holdBrowserHover([row]);
   },

@@ -16,7 +16,7 @@ export function CarsByStatus() {
             tone: 'success',
             href: '/cars?status=active',
           },
-          { id: 'deal', label: 'Договорились', value: 4, tone: 'deal' },
+          { id: 'deal', label: 'В брони', value: 4, tone: 'deal' },
           { id: 'sold', label: 'Продано на Karvon', value: 21, tone: 'inverse' },
           { id: 'draft', label: 'Черновик', value: 9, tone: 'muted' },
         ]}

@@ -7,7 +7,7 @@ import { StackedBar, type StackedBarPart } from './StackedBar';
 
 const parts = [
   { id: 'active', label: 'Активно', value: 96, tone: 'success' },
-  { id: 'deal', label: 'Договорились', value: 4, tone: 'deal' },
+  { id: 'deal', label: 'В брони', value: 4, tone: 'deal' },
   { id: 'sold', label: 'Продано на Karvon', value: 21, tone: 'inverse' },
   { id: 'moderation', label: 'На модерации', value: 7, tone: 'info' },
   { id: 'expired', label: 'Срок истёк', value: 6, tone: 'warn' },
@@ -74,6 +74,6 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Активно' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Договорились' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'В брони' })).toHaveFocus();
   },
 };

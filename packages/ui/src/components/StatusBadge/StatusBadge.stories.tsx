@@ -39,7 +39,7 @@ export const Tones: Story = {
           Отклонено
         </StatusBadge>
         <StatusBadge tone="deal" icon={Handshake}>
-          Договорились
+          В брони
         </StatusBadge>
         <StatusBadge tone="neutral" icon={PencilLine}>
           Черновик

@@ -62,7 +62,7 @@ const status = {
   ),
   deal: (
     <Badge tone="deal" icon={Handshake}>
-      Договорились
+      В брони
     </Badge>
   ),
   expired: (
