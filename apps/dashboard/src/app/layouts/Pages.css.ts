@@ -7,6 +7,8 @@ export const frame = style({
   flexDirection: 'column',
   minWidth: 0,
   position: 'relative',
+  // The time in which a page fades in: none with reduced motion.
+  transitionDuration: vars.duration.fast,
 });
 
 const appear = keyframes({ from: { opacity: 0 } });
