@@ -209,7 +209,8 @@ export const leadColumns = columnsOf<Lead, 'leads:col'>(
       isSecondary: 'laptop',
       Cell: ({ row }) => <AssignMenu isShort lead={row} />,
     },
-    status: { width: '92px', onPhone: 'line', Cell: StatusCell },
+    // On a laptop the waiting time and the button show what is new; names and phones need the space.
+    status: { width: '92px', isSecondary: 'laptop', onPhone: 'line', Cell: StatusCell },
   },
   { isCard: true },
 );

@@ -244,7 +244,8 @@ export const cell = recipe({
         // Wide actions go below the name, which would otherwise wrap. The grid makes the content as wide as the row, with the time at its end.
         '@media': {
           [media.phone]: { order: -1, flex: '1 1 10em', display: 'grid' },
-          // The table scrolls there. Without a minimum width, names would break between any two letters.
+          // Without a minimum width, names would break between any two letters. On a tablet the table scrolls.
+          [media.fromTablet]: { minWidth: '10rem' },
           [tablet]: { minWidth: '12rem' },
         },
       }),

@@ -195,6 +195,7 @@ export const autoColumns = columnsOf<AutoSummary, 'autos:table'>('autos:table', 
   margin: {
     isOptional: true,
     needs: 'autos.costs',
+    isSecondary: 'laptop',
     align: 'end',
     sort: 'margin',
     Cell: MarginCell,
