@@ -134,12 +134,15 @@ export function createPaletteService(
         ...carModels.map((row) => toCarModelItem(row, moment, thumbnail(row.photo_id))),
       ];
       // The sort is stable: equal scores keep the order of the queries.
-      const results = items
+      const ranked = items
         .map((item) => ({ item, score: rank(item.title, q) }))
         .sort((a, b) => b.score - a.score)
-        .slice(0, limit)
         .map(({ item }) => item);
-      return { results };
+      // The best of each kind comes first: many cars of a model would displace the buyer who asks about one.
+      const kinds = new Map(ranked.toReversed().map((item) => [item.kind, item]));
+      const best = ranked.filter((item) => kinds.get(item.kind) === item);
+      const chosen = new Set([...new Set([...best, ...ranked])].slice(0, limit));
+      return { results: ranked.filter((item) => chosen.has(item)) };
     },
 
     async suggest(access: Access, query: SuggestQuery) {
