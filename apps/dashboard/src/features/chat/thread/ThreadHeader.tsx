@@ -52,7 +52,7 @@ export function ThreadHeader({ room, actions, isTyping, onBack, onContext }: Thr
         />
       }
       title={
-        <Heading level={2} size="md">
+        <Heading level={isPhone ? 1 : 2} size="md">
           {room.username}
         </Heading>
       }
