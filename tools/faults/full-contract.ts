@@ -19,7 +19,10 @@ async function readStates(run: Run, operations: readonly Operation[]): Promise<v
     const links = operation.responses.get(200)?.links ?? [];
     if (operation.method !== 'GET' || links.length === 0 || operation.path.includes('{')) continue;
     for (const { name, schema } of operation.parameters) {
-      const values = texts(run.contract.resolve(schema)['enum']);
+      const declared = run.contract.resolve(schema);
+      const values = texts(
+        declared['enum'] ?? run.contract.resolve(declared['items'] ?? {})['enum'],
+      );
       if (!/^(state|status|scope)$/.test(name)) continue;
       for (const value of values) {
         const received = await run.send({ operation, query: { [name]: value } });

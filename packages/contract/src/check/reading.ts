@@ -47,7 +47,7 @@ export const readOnce = async (
     expects: statusesOf(operation),
     ...extra,
   });
-  if (received !== undefined && received.status < 300) run.world.learn(operation, received);
+  if (received !== undefined && received.status < 300) run.world.learn(operation, received, path);
   return received;
 };
 

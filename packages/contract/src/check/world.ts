@@ -4,7 +4,8 @@ import type { Received } from './exchange.ts';
 import type { Random } from './random.ts';
 
 export interface World {
-  learn: (operation: Operation, received: Received) => void;
+  /** @param path values of the request's path. @default none */
+  learn: (operation: Operation, received: Received, path?: Record<string, string>) => void;
   /** Own entities come first. */
   places: (operation: Operation, most?: number) => Record<string, string>[];
   rows: (operationId: string) => readonly unknown[];
@@ -32,7 +33,7 @@ export const createWorld = (contract: Contract, random: Random): World => {
   };
 
   return {
-    learn: (operation, received) => {
+    learn: (operation, received, path = {}) => {
       if (bodies.length < 500) bodies.push({ operation, body: received.body });
       const declared = operation.responses.get(received.status);
       for (const link of declared?.links ?? []) {
@@ -40,12 +41,18 @@ export const createWorld = (contract: Contract, random: Random): World => {
           ({ operationId }) => operationId === link.operationId,
         );
         if (target === undefined) continue;
-        const [name] = pathNames(target);
+        const names = pathNames(target);
+        const name = names.find((each) => link.parameters[each] !== undefined);
         const pointer = name === undefined ? undefined : link.parameters[name];
         if (name === undefined || pointer === undefined) continue;
+        const others = Object.entries(link.fromPath).flatMap(([other, from]) => {
+          const value = path[from];
+          return value === undefined ? [] : [[other, value] as const];
+        });
+        if (others.length + 1 < names.length) continue;
         for (const value of everyValueAt(received.body, pointer)) {
           if (typeof value === 'string' || typeof value === 'number') {
-            add(link.operationId, { [name]: String(value) });
+            add(link.operationId, { ...Object.fromEntries(others), [name]: String(value) });
           }
         }
       }
@@ -57,9 +64,9 @@ export const createWorld = (contract: Contract, random: Random): World => {
     places: (operation, most = 2) => {
       const own = made.get(operation.operationId);
       const found = known.get(operation.operationId) ?? [];
-      const [name] = pathNames(operation);
+      const [name, second] = pathNames(operation);
       const shared =
-        found.length > 0 || name === undefined || name === 'id'
+        found.length > 0 || name === undefined || name === 'id' || second !== undefined
           ? found
           : ([...known].find(([, values]) => values[0]?.[name] !== undefined)?.[1] ?? []);
       return [...(own === undefined ? [] : [own]), ...random.some(shared, most)];

@@ -97,11 +97,20 @@ export const readContract = (service: string, bundle: Tree): Contract => {
       const link = resolve(node);
       const operationId = text(link['operationId']);
       if (operationId === undefined) return [];
-      const parameters = entries(link['parameters']).flatMap(([name, expression]) => {
-        const pointer = /^\$response\.body#(.*)$/.exec(text(expression) ?? '')?.[1];
-        return pointer === undefined ? [] : [[name, pointer] as const];
-      });
-      return [{ operationId, parameters: Object.fromEntries(parameters) }];
+      const valuesOf = (pattern: RegExp) =>
+        Object.fromEntries(
+          entries(link['parameters']).flatMap(([name, expression]) => {
+            const value = pattern.exec(text(expression) ?? '')?.[1];
+            return value === undefined ? [] : [[name, value] as const];
+          }),
+        );
+      return [
+        {
+          operationId,
+          parameters: valuesOf(/^\$response\.body#(.*)$/),
+          fromPath: valuesOf(/^\$request\.path\.(.*)$/),
+        },
+      ];
     });
 
   const responseOf = (node: unknown): DeclaredResponse => {

@@ -70,6 +70,8 @@ export interface Link {
   operationId: string;
   /** JSON pointers into the response's body by parameter of that operation. */
   parameters: Readonly<Record<string, string>>;
+  /** Path parameters of the request by parameter of that operation. */
+  fromPath: Readonly<Record<string, string>>;
 }
 
 export interface DeclaredHeader {
