@@ -93,7 +93,8 @@ export const ViewerZoomed: ViewerStory = {
   ...Viewer,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Приблизить' }));
-    await expect(await screen.findByRole('button', { name: 'Отдалить' })).toBeVisible();
+    const zoomOut = await screen.findByRole('button', { name: 'Отдалить' });
+    await waitFor(() => expect(zoomOut).toBeVisible());
   },
 };
 export const ViewerOne: ViewerStory = {

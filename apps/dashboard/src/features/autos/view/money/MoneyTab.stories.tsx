@@ -167,7 +167,9 @@ export const PurchaseConflict: Story = {
     await userEvent.clear(price);
     await userEvent.type(price, '15800');
     await userEvent.click(dialog.getByRole('button', { name: i18n.t('save') }));
-    await isSeen(await screen.findByText(/15 700/));
+    // The card below shows the other value too.
+    const conflict = within(await screen.findByRole('dialog', { name: i18n.t('conflict.title') }));
+    await isSeen(await conflict.findByText(/15 700/));
   },
 };
 let isChanged = false;
