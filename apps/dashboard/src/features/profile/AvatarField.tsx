@@ -6,7 +6,7 @@ import { Box } from '@karvon/ui/Box';
 import { Button } from '@karvon/ui/Button';
 import { Inline } from '@karvon/ui/Inline';
 import { Text } from '@karvon/ui/Text';
-import { Camera, Trash2 } from 'lucide-react';
+import { Camera, ShieldCheck, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../shared/feedback/error-text';
@@ -53,7 +53,9 @@ export function AvatarField({ profile, onSaved }: AvatarFieldProps) {
           <Text as="p" size="lg" weight="semibold">
             {profile.full_name}
           </Text>
-          <Badge tone="info">{t('admin')}</Badge>
+          <Badge tone="info" icon={ShieldCheck}>
+            {t('admin')}
+          </Badge>
         </Inline>
         <Text as="p" size="sm" tone="muted">
           @{profile.username} · {t('id', { id: profile.id })} · {formatPhone(profile.phone)}

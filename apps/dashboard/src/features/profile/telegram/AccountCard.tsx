@@ -8,7 +8,7 @@ import { Inline } from '@karvon/ui/Inline';
 import { Row } from '@karvon/ui/Row';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
-import { Send } from 'lucide-react';
+import { Check, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../shared/format/date';
@@ -60,7 +60,13 @@ export function AccountCard({ telegram, account }: Props) {
                 ? []
                 : [t('lastSent', { when: formatRelative(last, language) })]),
             ].join(' · ')}
-            end={!isBlocked && <Badge tone="success">{t('badge')}</Badge>}
+            end={
+              !isBlocked && (
+                <Badge tone="success" icon={Check}>
+                  {t('badge')}
+                </Badge>
+              )
+            }
           />
           <Actions />
         </Stack>
