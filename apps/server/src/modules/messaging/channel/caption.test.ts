@@ -147,27 +147,29 @@ describe('a caption', () => {
 describe('the next slot', () => {
   const hours = { from: '09:00', to: '21:00' };
   const at = (time: string) => new Date(`2026-07-05T${time}:00Z`);
-  const slot = (now: string, last?: string, over = {}) =>
-    nextSlot(
-      { pause_minutes: 5, hours, ...over },
-      last === undefined ? undefined : at(last),
-      at(now),
-    )
+  const slot = (now: string, taken: string[] = [], over = {}) =>
+    nextSlot({ pause_minutes: 5, hours, ...over }, taken.map(at), at(now))
       .toISOString()
       .slice(0, 19);
 
   it('is ten seconds away, after the pause, and in the hours', () => {
     expect(slot('09:30')).toBe('2026-07-05T09:30:10');
-    expect(slot('09:30', '09:28')).toBe('2026-07-05T09:33:00');
-    expect(slot('09:30', '09:55')).toBe('2026-07-05T10:00:00');
-    expect(slot('15:58', '15:57')).toBe('2026-07-06T04:00:00');
+    expect(slot('09:30', ['09:28'])).toBe('2026-07-05T09:33:00');
+    expect(slot('09:30', ['09:28', '09:33', '09:38'])).toBe('2026-07-05T09:43:00');
+    expect(slot('15:58', ['15:57'])).toBe('2026-07-06T04:00:00');
     expect(slot('01:00')).toBe('2026-07-05T04:00:00');
+  });
+
+  it('is before a post of a later time when the pause fits on both sides', () => {
+    expect(slot('09:30', ['09:55'])).toBe('2026-07-05T09:30:10');
+    expect(slot('09:30', ['09:29', '09:38', '09:55'])).toBe('2026-07-05T09:43:00');
+    expect(slot('15:58', ['15:57', '16:30'])).toBe('2026-07-06T04:00:00');
   });
 
   it('may be at night', () => {
     const night = { hours: { from: '22:00', to: '02:00' } };
-    expect(slot('18:30', undefined, night)).toBe('2026-07-05T18:30:10');
-    expect(slot('22:00', undefined, night)).toBe('2026-07-06T17:00:00');
+    expect(slot('18:30', [], night)).toBe('2026-07-05T18:30:10');
+    expect(slot('22:00', [], night)).toBe('2026-07-06T17:00:00');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../platform/deps';
 import { businessAccess } from '../../../platform/values/access';
+import { minute } from '../../../platform/values/clock';
 import type { AutoServices } from '../../stock/autos/autos.module';
 import type { AutoRow } from '../../stock/autos/auto-reader';
 import type { ChannelsRepository, StoredChannel } from './channels.repository';
@@ -34,8 +35,11 @@ export function createPostQueue(
     return rows.map(({ image_id }) => image_id);
   };
 
-  const slotOf = async (channel: StoredChannel) =>
-    nextSlot(channel.settings, await posts.lastSlot(channel.id), clock.now());
+  async function slotOf({ id, settings }: StoredChannel): Promise<Date> {
+    const now = clock.now();
+    const since = new Date(now.getTime() - settings.pause_minutes * minute);
+    return nextSlot(settings, await posts.slots(id, since), now);
+  }
 
   async function cancel(post: StoredPost, reason: PostReason | null): Promise<void> {
     await posts.update(post.id, { status: 'cancelled', reason, steps: [] });

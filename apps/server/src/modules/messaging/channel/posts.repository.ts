@@ -141,12 +141,13 @@ export function createPostsRepository(db: Db) {
       return row !== undefined;
     },
 
-    /** Time of the last post of a channel; undefined without one. */
-    async lastSlot(channelId: number): Promise<Date | undefined> {
-      const { rows } = await sql<{ last: Date | null }>`
-        select max(due_at) as last from telegram_posts
-        where channel_id = ${channelId} and status in ${counted}`.execute(db.current);
-      return rows[0]?.last ?? undefined;
+    /** Times of a channel's posts, the earliest first. */
+    async slots(channelId: number, since: Date): Promise<Date[]> {
+      const { rows } = await sql<{ due_at: Date }>`
+        select due_at from telegram_posts
+        where channel_id = ${channelId} and status in ${counted} and due_at > ${since}
+        order by due_at`.execute(db.current);
+      return rows.map(({ due_at }) => due_at);
     },
 
     /** Highest known number of a message in the channel. */

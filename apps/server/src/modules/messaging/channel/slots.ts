@@ -18,15 +18,18 @@ function inHours(at: Date, { from, to }: ChannelSettings['hours']): Date {
   return new Date(opening - tashkentOffset);
 }
 
-/** Time of the next post of a channel. @param last time of the post before it */
+/** First time of a channel that keeps the pause to the posts around it. @param taken times of its posts, the earliest first */
 export function nextSlot(
   { pause_minutes, hours }: Pick<ChannelSettings, 'pause_minutes' | 'hours'>,
-  last: Date | undefined,
+  taken: readonly Date[],
   now: Date,
 ): Date {
-  const earliest = Math.max(
-    now.getTime() + undoTime,
-    last === undefined ? 0 : last.getTime() + pause_minutes * minute,
-  );
-  return inHours(new Date(earliest), hours);
+  const pause = pause_minutes * minute;
+  let slot = inHours(new Date(now.getTime() + undoTime), hours);
+  for (const time of taken) {
+    if (time.getTime() - slot.getTime() >= pause) break;
+    const free = time.getTime() + pause;
+    if (free > slot.getTime()) slot = inHours(new Date(free), hours);
+  }
+  return slot;
 }
