@@ -34,6 +34,7 @@ import { pastListings } from './past-cars';
 import { shapeDays } from './shape-days';
 import { raiseOnePrice } from './raise-one-price';
 import { createRandom } from './random';
+import { storeTelegram } from './telegram/store-telegram';
 import { storeTradeIn } from './trade-in';
 import { type ShowroomImages, storeShowroomImages, storeShowrooms } from './showrooms';
 
@@ -227,6 +228,7 @@ async function fill(deps: Deps, images: StoredImages): Promise<void> {
   await storeSales(deps, ru);
   await storeTradeIn(deps, { cars: commonest.slice(0, 28), rivals: marketOwners, context });
   await fillChats(deps, ru, images.chat);
+  await storeTelegram(deps, ru);
   await storeApplications(deps, ru, {
     cars: commonest.slice(0, 28),
     random: createRandom(applicationSeed),
