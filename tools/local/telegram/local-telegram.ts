@@ -198,9 +198,12 @@ export function createLocalTelegram({
       const input: unknown = body === '' ? {} : JSON.parse(body);
       const control = Object.hasOwn(controls, name) ? controls[name] : undefined;
       if (control !== undefined) control(input);
-      else if (action === 'put') phones.put(name, input);
-      const isDone = control !== undefined || action === 'put';
-      const running = isDone ? undefined : phones.act(name, action, input);
+      const running =
+        control !== undefined
+          ? undefined
+          : action === 'put'
+            ? phones.put(name, input)
+            : phones.act(name, action, input);
       changed();
       const result = await running;
       changed();

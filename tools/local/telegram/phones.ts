@@ -23,6 +23,22 @@ const sendInput = z.object({
   reply_to: z.number().optional(),
   voice: z.boolean().default(false),
 });
+const putInput = phoneInput.extend({
+  status: z.enum(['none', 'member', 'administrator', 'left', 'kicked']).default('none'),
+  rights: z.array(z.enum(rightNames)).default([]),
+  messages: z
+    .array(
+      z.looseObject({
+        message_id: z.number(),
+        date: z.number(),
+        /** The person's; the others are the bot's. */
+        is_own: z.boolean().default(false),
+        /** Base64. */
+        photo: z.string().optional(),
+      }),
+    )
+    .default([]),
+});
 const byInput = z.object({ by: z.string().default('member') });
 /** An action that a person could not do in Telegram. */
 export class PhoneError extends Error {}
@@ -38,7 +54,7 @@ export interface PhonesOptions {
 
 /** Actions of people: each makes the updates that Telegram would. */
 export function createPhones(options: PhonesOptions) {
-  const { chats, files, updates, presses, now } = options;
+  const { bot, chats, files, updates, presses, now } = options;
 
   function phoneOf(name: string): Phone {
     const phone = chats.state.phones[name];
@@ -207,8 +223,23 @@ export function createPhones(options: PhonesOptions) {
   };
 
   return {
-    put(name: string, input: unknown): void {
-      chats.state.phones[name] = newPhone(phoneInput.parse(input));
+    /** Replaces a phone, also with earlier messages. */
+    async put(name: string, input: unknown): Promise<void> {
+      const { status, rights, messages, ...rest } = putInput.parse(input);
+      const phone = Object.assign(newPhone(rest), { status, rights });
+      const { chat, user } = phone;
+      for (const { is_own, photo, ...content } of messages) {
+        const sizes =
+          // oxlint-disable-next-line no-await-in-loop -- one photo at a time
+          photo === undefined ? {} : { photo: await files.addPhoto(Buffer.from(photo, 'base64')) };
+        const author =
+          chat.type === 'channel' ? { sender_chat: chat } : { from: is_own ? user : bot };
+        phone.messages.push(Object.assign({ chat, ...author, ...sizes }, content));
+      }
+      const last = Math.max(0, ...messages.map(({ message_id }) => message_id));
+      if (chat.type === 'private') chats.state.messageId = Math.max(chats.state.messageId, last);
+      else phone.messageId = last;
+      chats.state.phones[name] = phone;
     },
     act(name: string, action: string, input: unknown): unknown {
       const run = Object.hasOwn(actions, action) ? actions[action] : undefined;

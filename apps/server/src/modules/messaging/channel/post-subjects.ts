@@ -43,7 +43,13 @@ export function createPostSubjects(
     bot,
     posts,
     autos,
-  }: { bot: Bot | undefined; posts: PostsRepository; autos: Pick<AutoServices, 'reader'> },
+  }: {
+    bot:
+      | { telegram: Pick<Bot['telegram'], 'botLink'>; state: Pick<Bot['state'], 'name'> }
+      | undefined;
+    posts: Pick<PostsRepository, 'salonOf'>;
+    autos: Pick<AutoServices, 'reader'>;
+  },
 ) {
   return {
     /** @returns undefined when the text does not fit */
