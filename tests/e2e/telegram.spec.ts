@@ -16,7 +16,9 @@ test('a member links Telegram, a lead rings there, and a press changes its row @
   const logFile = path.join(folder, 'server.log');
   const telegram = createLocalTelegram();
   await telegram.listen();
-  const member = phonesOf(telegram.origin()).phone('member');
+  const member = phonesOf(telegram.origin()).phone('nodira');
+  // The demo has the accounts of the phones that are there.
+  await member.act('put', { id: 5_009_000_001, name: 'Нодира', username: 'nodira_e' });
   const server = await startProduct({
     prepared: 'demo',
     logFile,

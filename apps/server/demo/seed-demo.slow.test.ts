@@ -213,5 +213,13 @@ describe('the demo dealership', () => {
       ({ cover, status }) => !cover && status !== 'ne_active',
     );
     expect(withoutCover.map(({ id }) => id)).toEqual([changed.id]);
+    const posts = await test.db.current
+      .selectFrom('telegram_posts')
+      .select(['status', 'photo_ids'])
+      .execute();
+    const without = posts.filter(
+      ({ status, photo_ids: ids }) => status !== 'sold' && ids.length === 0,
+    );
+    expect([posts.length, without]).toEqual([24, []]);
   }, 120_000);
 });

@@ -80,6 +80,42 @@ describe('folder', () => {
   });
 });
 
+describe('a phone that is put', () => {
+  it('has earlier messages, which the bot edits, and numbers new ones after them', async () => {
+    const chat = {
+      id: -1_001_000_000_077,
+      type: 'channel',
+      name: 'Салон',
+      status: 'administrator',
+    };
+    await phones.phone('other').act('put', {
+      ...chat,
+      rights: ['post_messages', 'edit_messages'],
+      messages: [
+        { message_id: 41, date: 1_700_000_000, caption: 'Cobalt', photo: await base64() },
+        { message_id: 42, date: 1_700_000_100, text: 'Nexia' },
+      ],
+    });
+    await api.editMessageCaption(chat.id, 41, { caption: 'Cobalt, 2024' });
+    const { message_id } = await api.sendMessage(chat.id, 'Spark');
+    const { messages = [] } = (await phones.state()).phones['other'] ?? {};
+    expect(messages.map((one) => one.caption ?? one.text)).toEqual([
+      'Cobalt, 2024',
+      'Nexia',
+      'Spark',
+    ]);
+    expect([message_id, messages[0]?.photo?.length]).toEqual([43, 2]);
+    const sender = phones.phone('guest');
+    await sender.act('put', {
+      id: 77,
+      name: 'Азиз',
+      status: 'member',
+      messages: [{ message_id: 7, date: 1_700_000_000, text: 'Салом', is_own: true }],
+    });
+    expect(await sender.send('Ещё тут?')).toMatchObject([{ message_id: 8 }]);
+  });
+});
+
 describe('page', () => {
   const get = (path: string) => fetch(`${telegram.origin()}${path}`);
 

@@ -108,6 +108,7 @@ export async function fillPhones(deps: Deps): Promise<void> {
     await put(index === 0 ? 'buyer' : `buyer${index + 1}`, {
       ...buyer,
       id: buyer.chat_id,
+      username: buyer.username ?? undefined,
       number: buyer.phone,
       language_code: buyer.language,
       status: buyer.isBlocked === true ? 'kicked' : 'member',
