@@ -198,7 +198,7 @@ describe('the demo dealership', () => {
       body: { is_trade_in: !changed.is_trade_in },
     });
     expect(status).toBe(200);
-    await renderImages(80);
+    await renderImages(100);
     const [detailed] = (await listAll()).filter(({ photo_count }) => photo_count >= 4);
     const { body } = await test.call('getAuto', { token, params: { id: detailed.id } });
     expect(body.photos).toHaveLength(detailed.photo_count);
