@@ -39,12 +39,12 @@ export async function prepareDemo(deps: Deps, take?: typeof takePhotos): Promise
   if (!config.DEMO) return;
   const someone = await db.current.selectFrom('business_users').select('id').limit(1).execute();
   if (someone.length > 0) {
-    const pictures = await db.current
+    const unfinished = await db.current
       .selectFrom('jobs')
       .select('id')
       .where('kind', '=', 'demo_pictures')
       .execute();
-    if (pictures.length === 0) await startPhones(deps);
+    if (unfinished.length === 0) await startPhones(deps);
     return;
   }
   log.info({ step: true }, 'Filling the demo dealership. The first start takes a little longer.');
