@@ -43,6 +43,8 @@ export const minimalDraft: Auto = {
   can_edit: true,
   can_refresh: false,
   refresh_blocked_by: 'not_active',
+  telegram_posts: [],
+  allowed_telegram: [],
 };
 
 /** Quality of that draft as computed by the server, with hints. */

@@ -1412,7 +1412,7 @@ export const operations = {
     paramKinds: { id: 'number' },
     body: mainTelegram.ActOnTelegramPostBody,
     bodyRequired: true,
-    codes: { 409: ['transition_not_allowed', 'auto_not_active', 'channel_rights', 'channel_lost', 'posted_today'], 422: ['post_link_wrong'] },
+    codes: { 409: ['transition_not_allowed', 'auto_not_active', 'channel_rights', 'channel_lost', 'posted_today'], 422: ['post_link_wrong', 'template_variable', 'caption_too_long'] },
     responses: {
       200: { type: 'application/json', schema: mainTelegram.ActOnTelegramPost200Response },
       401: { type: 'application/problem+json', schema: mainTelegram.ActOnTelegramPost401Response },

@@ -64,6 +64,8 @@ const auto: Auto = {
   allowed_transitions: [],
   can_edit: true,
   can_refresh: false,
+  telegram_posts: [],
+  allowed_telegram: [],
 };
 
 const hasNone = () => false;

@@ -35,20 +35,19 @@ export function createChannel(deps: Deps, { bot, autos, images, notifications }:
     createChannelUpdates(deps, { bot, channels, service, members, notifications, sending });
     createCarLife(deps, { autos, channels, posts, queue, sending, subjects });
   }
-  return {
-    channels: service,
-    posts: createPostsService(deps, {
-      bot,
-      autos,
-      channels,
-      images,
-      posts,
-      queue,
-      sending,
-      service,
-      subjects,
-    }),
-  };
+  const postsService = createPostsService(deps, {
+    bot,
+    autos,
+    channels,
+    images,
+    posts,
+    queue,
+    sending,
+    service,
+    subjects,
+  });
+  autos.posts.of = (access, row) => postsService.ofCar(access, row);
+  return { channels: service, posts: postsService };
 }
 
 export type ChannelServices = ReturnType<typeof createChannel>;

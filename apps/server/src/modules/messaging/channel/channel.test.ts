@@ -512,7 +512,76 @@ describe('the life of a car', () => {
   });
 });
 
+describe('a car', () => {
+  const read = async (id: number) => (await test.call('getAuto', { token, params: { id } })).body;
+  const allowed = async (id: number) =>
+    (await read(id)).allowed_telegram.map(
+      ({ action, code }: { action: string; code?: string }) => `${action} ${code ?? 'ok'}`,
+    );
+
+  it('has its posts, and what can be done with it in each channel', async () => {
+    const draft = await one.shop.draft();
+    expect(await allowed(draft.id)).toEqual(['send auto_not_active']);
+    const auto = await one.car(1);
+    expect(await read(auto.id)).toMatchObject({
+      telegram_posts: [],
+      allowed_telegram: [{ channel_id: one.id, action: 'send' }],
+    });
+    const first = (await one.send([auto.id])).body.results[0].post;
+    expect((await read(auto.id)).telegram_posts).toEqual([
+      { id: first.id, channel_id: one.id, state: 'queued' },
+    ]);
+    expect(await allowed(auto.id)).toEqual(['send already_posted']);
+    await test.pass(400, 10);
+    const { url, posted_at } = await one.post(first.id);
+    expect((await read(auto.id)).telegram_posts).toEqual([
+      { id: first.id, channel_id: one.id, state: 'posted', url, posted_at },
+    ]);
+    expect(await allowed(auto.id)).toEqual(['refresh ok', 'repost ok']);
+
+    await one.send([auto.id], { again: true });
+    await test.pass(400, 10);
+    expect(await allowed(auto.id)).toEqual(['refresh ok', 'repost posted_today']);
+    await one.member('administrator', ['edit']);
+    expect(await allowed(auto.id)).toEqual(['refresh channel_rights', 'repost channel_rights']);
+    await one.member('administrator');
+    test.clock.advance(86_400);
+    expect(await allowed(auto.id)).toEqual(['refresh ok', 'repost ok']);
+    const moved = await one.shop.move(auto.id, 'barakami');
+    expect(moved.allowed_telegram).toMatchObject([
+      { action: 'refresh' },
+      { action: 'repost', code: 'auto_not_active' },
+    ]);
+    await one.member('left');
+    expect(await allowed(auto.id)).toEqual(['refresh channel_lost', 'repost channel_lost']);
+  });
+
+  it('that was sold keeps its post, and is sent anew when it is on sale again', async () => {
+    const { auto, id } = await one.posted(1);
+    await one.shop.move(auto.id, 'deactivated', { reason: 'sold_elsewhere' });
+    await test.pass(30, 5);
+    expect((await read(auto.id)).telegram_posts).toMatchObject([{ id, state: 'sold' }]);
+    expect(await allowed(auto.id)).toEqual(['send auto_not_active']);
+  });
+});
+
 describe('by hand', () => {
+  it('a post takes a new text and language', async () => {
+    const { id } = await one.posted(1);
+    const bad = await one.act(id, 'refresh', { text: { ru: 'x', uz: '{car}' } });
+    expect(bad.body.errors).toMatchObject([{ field: 'text.ru', code: 'template_variable' }]);
+    const long = `{car} ${'я'.repeat(1100)}`;
+    const tooLong = await one.act(id, 'refresh', { text: { ru: long, uz: long } });
+    expect(tooLong.body.errors).toMatchObject([{ field: 'text', code: 'caption_too_long' }]);
+    await one.act(id, 'refresh', {
+      language: 'uz',
+      text: { ru: '{car}', uz: 'Yangi: {car}' },
+    });
+    await test.pass(20, 5);
+    expect(captions()).toEqual([expect.stringMatching(/^Yangi: /)]);
+    expect((await one.post(id)).language).toBe('uz');
+  });
+
   it('a post is brought up to date, and deleted', async () => {
     const { auto, id } = await one.posted(1);
     expect((await one.act(id, 'refresh')).body.status).toBe('updating');

@@ -52,13 +52,19 @@ function stateOf(row: StoredChannel): TelegramChannel['state'] {
   return missingRights(row).length > 0 ? 'no_rights' : 'working';
 }
 
-const isConnected = ({ confirmed_at, ended_at }: StoredChannel) =>
+export const isConnected = ({ confirmed_at, ended_at }: StoredChannel) =>
   confirmed_at !== null && ended_at === null;
+
+/** Reason why the bot cannot post. */
+export function postBlock(row: StoredChannel): 'channel_lost' | 'channel_rights' | undefined {
+  if (row.lost_at !== null || !isConnected(row)) return 'channel_lost';
+  return row.rights.includes('post') ? undefined : 'channel_rights';
+}
 
 /** @throws Problem 409 `channel_lost`, `channel_rights` */
 export function requirePostable(row: StoredChannel): void {
-  if (row.lost_at !== null || !isConnected(row)) throw conflict('channel_lost');
-  if (!row.rights.includes('post')) throw conflict('channel_rights');
+  const code = postBlock(row);
+  if (code !== undefined) throw conflict(code);
 }
 
 export function createChannelsService(

@@ -1,6 +1,6 @@
 import type { Language } from '../../../platform/values/language';
 import type { TelegramCall } from '../../../platform/providers/telegram/telegram-provider';
-import type { Auto } from '../../stock/autos/auto-types';
+import type { AutoData } from '../../stock/autos/auto-types';
 import { type Caption, captionOf } from './caption';
 import type { ChannelSettings, PostLanguage, PostLayout, PostText } from './channel-types';
 import { type Salon, factsOf, shortLine } from './post-facts';
@@ -19,7 +19,7 @@ export interface Button {
 export type Stamp = 'sold' | 'reserved' | 'closed' | undefined;
 
 export interface PostSubject {
-  auto: Auto;
+  auto: AutoData;
   salon: Salon | undefined;
   settings: ChannelSettings;
   language: PostLanguage;

@@ -2,7 +2,7 @@ import type { Language } from '../../../platform/values/language';
 import type { Currency } from '../../../platform/values/money';
 import { groupPhone } from '../../../platform/values/phone';
 import { groupDigits } from '../../foundation/notifications/group-digits';
-import type { Auto } from '../../stock/autos/auto-types';
+import type { AutoData } from '../../stock/autos/auto-types';
 import { postTexts } from './post-texts';
 import type { Run } from './rich-text';
 import type { Facts } from './template';
@@ -14,7 +14,7 @@ export interface Salon {
 }
 
 interface FactsInput {
-  auto: Auto;
+  auto: AutoData;
   salon: Salon | undefined;
   /** Price before it was lowered. */
   oldPrice: number | null;
@@ -27,10 +27,11 @@ const one = (text: string | undefined): Run[] =>
 const money = (amount: number, currency: Currency, language: Language) =>
   `${groupDigits(amount)}\u00A0${postTexts[language].currency[currency]}`;
 
-export const carName = ({ core_car }: Auto) => `${core_car.brand.name} ${core_car.car_model.name}`;
+export const carName = ({ core_car }: AutoData) =>
+  `${core_car.brand.name} ${core_car.car_model.name}`;
 
 /** `Cobalt, 2024 · 133 000 000 сум`. */
-export function shortLine({ core_car, price, currency }: Auto, language: Language): string {
+export function shortLine({ core_car, price, currency }: AutoData, language: Language): string {
   const { car_model, year } = core_car;
   const car = year === undefined ? car_model.name : `${car_model.name}, ${year}`;
   return price === undefined ? car : `${car} · ${money(price, currency, language)}`;
@@ -39,7 +40,7 @@ export function shortLine({ core_car, price, currency }: Auto, language: Languag
 export function factsOf({ auto, salon, oldPrice, link }: FactsInput, language: Language): Facts {
   const texts = postTexts[language];
   const { core_car, price, currency } = auto;
-  const named = (option: Auto['region']) => one(option?.translations[language].name);
+  const named = (option: AutoData['region']) => one(option?.translations[language].name);
   const { media_tools, external_body_kit, optics, salon: cabin, services } = core_car;
   const options = [media_tools, external_body_kit, optics, cabin, services].flat();
   const now = price === undefined ? [] : one(money(price, currency, language));

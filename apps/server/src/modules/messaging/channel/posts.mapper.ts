@@ -4,7 +4,7 @@ import type { MediaStore } from '../../../platform/media/media-store';
 import { type Permission } from '../../../platform/http/operation-permissions';
 import { carTitle } from '../../catalogue/catalog/car-title';
 import type { PostAction, PostStatus, TelegramPost } from './channel-types';
-import type { PostRow } from './posts.repository';
+import type { PostRow, StoredPost } from './posts.repository';
 
 const actions: Readonly<Record<PostStatus, readonly PostAction[]>> = {
   queued: ['cancel'],
@@ -32,9 +32,21 @@ export function actionsOf(
   );
 }
 
+type Links = Pick<TelegramProvider, 'channelLink'> | undefined;
+
+/** Address of a post; undefined before it is out and after it was removed. */
+export function urlOf(
+  { message_ids: [message], status }: Pick<StoredPost, 'message_ids' | 'status'>,
+  channel: Parameters<TelegramProvider['channelLink']>[0],
+  telegram: Links,
+): string | undefined {
+  if (message === undefined || status === 'removed') return undefined;
+  return telegram?.channelLink(channel, message);
+}
+
 interface Around {
   media: MediaStore;
-  telegram: Pick<TelegramProvider, 'channelLink'> | undefined;
+  telegram: Links;
   mayDo: (permission: Permission) => boolean;
 }
 
@@ -42,7 +54,6 @@ const isMissing = (photos: readonly string[], ofCar: readonly string[]) =>
   photos.some((id) => !ofCar.includes(id));
 
 export function toPost(row: PostRow, { media, telegram, mayDo }: Around): TelegramPost {
-  const [message] = row.message_ids;
   const isOut = row.status === 'posted' || row.status === 'updating';
   return {
     id: row.id,
@@ -60,10 +71,7 @@ export function toPost(row: PostRow, { media, telegram, mayDo }: Around): Telegr
     currency: row.auto_price === null ? undefined : row.auto_currency,
     due_at: row.due_at.toISOString(),
     posted_at: row.posted_at?.toISOString(),
-    url:
-      message === undefined || row.status === 'removed'
-        ? undefined
-        : telegram?.channelLink({ chat_id: row.chat_id, username: row.channel_username }, message),
+    url: urlOf(row, { chat_id: row.chat_id, username: row.channel_username }, telegram),
     opened: row.opened,
     wrote: row.wrote,
     leads: row.leads,

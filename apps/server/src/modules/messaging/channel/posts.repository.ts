@@ -109,6 +109,18 @@ export function createPostsRepository(db: Db) {
         .forUpdate()
         .execute(),
 
+    /** Newest post of a car in each channel that has one. */
+    shownOf: (autoId: number): Promise<StoredPost[]> =>
+      db.current
+        .selectFrom('telegram_posts')
+        .selectAll()
+        .distinctOn('channel_id')
+        .where('auto_id', '=', autoId)
+        .where('status', 'in', [...currentStatuses, 'sold'])
+        .orderBy('channel_id')
+        .orderBy('id', 'desc')
+        .execute(),
+
     ofChannel: (channelId: number, statuses: readonly PostStatus[]): Promise<StoredPost[]> =>
       db.current
         .selectFrom('telegram_posts')
@@ -162,6 +174,17 @@ export function createPostsRepository(db: Db) {
       await db.current.updateTable('telegram_posts').set(changes).where('id', '=', id).execute();
     },
 
+    async rewrite(
+      id: number,
+      { language, text }: Pick<StoredPost, 'language' | 'text'>,
+    ): Promise<void> {
+      await db.current
+        .updateTable('telegram_posts')
+        .set({ language, text: text === null ? null : JSON.stringify(text) })
+        .where('id', '=', id)
+        .execute();
+    },
+
     async salonOf(autoId: number): Promise<Salon | undefined> {
       return db.current
         .selectFrom('autos as a')
@@ -169,22 +192,6 @@ export function createPostsRepository(db: Db) {
         .select(['s.name', 's.phone', 's.address'])
         .where('a.id', '=', autoId)
         .executeTakeFirst();
-    },
-
-    /** Post of a link `c_TOKEN`. */
-    ofToken: (token: string): Promise<StoredPost | undefined> =>
-      db.current
-        .selectFrom('telegram_posts')
-        .selectAll()
-        .where('token', '=', token)
-        .executeTakeFirst(),
-
-    async count(id: number, what: 'opened' | 'wrote'): Promise<void> {
-      await db.current
-        .updateTable('telegram_posts')
-        .set((eb) => ({ [what]: eb(what, '+', 1) }))
-        .where('id', '=', id)
-        .execute();
     },
   };
 }

@@ -3,14 +3,22 @@ import { type Access, accessOf } from '../../../platform/values/access';
 import type { Dealer } from '../../../platform/values/dealer';
 import { NotFound } from '../../../platform/db/errors';
 import type { Deps } from '../../../platform/deps';
-import { may } from '../../../platform/http/permissions';
+import { may, mayAct } from '../../../platform/http/permissions';
 import { conflict, notFound, validation } from '../../../platform/http/problem';
 import type { Bot } from '../../foundation/bot/bot.module';
 import type { ImagesService } from '../../foundation/images/images.service';
 import type { AutoServices } from '../../stock/autos/autos.module';
 import type { AutoRow } from '../../stock/autos/auto-reader';
+import type { AutoPosts } from '../../stock/autos/auto-types';
 import type { ChannelsRepository, StoredChannel } from './channels.repository';
-import { type ChannelsService, requirePostable, telegramOff, textErrors } from './channels.service';
+import {
+  type ChannelsService,
+  isConnected,
+  postBlock,
+  requirePostable,
+  telegramOff,
+  textErrors,
+} from './channels.service';
 import type {
   PostActionRequest,
   PostListQuery,
@@ -22,8 +30,8 @@ import type {
 } from './channel-types';
 import type { PostQueue } from './post-queue';
 import type { PostSending } from './post-sending';
-import type { PostSubjects } from './post-subjects';
-import { actionsOf, toPost } from './posts.mapper';
+import { type PostSubjects, stampOf } from './post-subjects';
+import { actionsOf, toPost, urlOf } from './posts.mapper';
 import type { PostRow, PostsRepository, StoredPost } from './posts.repository';
 import { postNumber } from './post-link';
 
@@ -42,6 +50,18 @@ interface Parts {
 }
 
 type Item = PostsCreate['items'][number];
+type AutoAction = AutoPosts['allowed_telegram'][number];
+
+interface InChannel {
+  channel: StoredChannel;
+  /** Post that the car has in the channel. */
+  post: StoredPost | undefined;
+  /** True if the car was posted again less than a day ago. */
+  isRepeated: boolean;
+}
+
+/** No call of the post is under way. */
+const isReplaceable = ({ status, steps }: StoredPost) => status === 'posted' && steps.length === 0;
 
 export function createPostsService(
   { db, clock, media }: Pick<Deps, 'db' | 'clock' | 'media'>,
@@ -53,6 +73,28 @@ export function createPostsService(
       telegram: bot?.telegram,
       mayDo: (permission) => may({ ...dealer, role: dealer.member.role }, permission),
     });
+
+  function actionsIn(
+    access: Access,
+    row: AutoRow,
+    { channel, post, isRepeated }: InChannel,
+  ): Pick<AutoAction, 'action' | 'code'>[] {
+    const mayPost = mayAct(access, 'telegram.post') ? undefined : 'not_permitted';
+    const general = bot === undefined ? 'telegram_off' : (mayPost ?? postBlock(channel));
+    const unlessOnSale = row.status === 'active' ? undefined : 'auto_not_active';
+    if (post === undefined || !isReplaceable(post))
+      return [{ action: 'send', code: general ?? unlessOnSale ?? (post && 'already_posted') }];
+    return [
+      {
+        action: 'refresh',
+        code: general ?? (row.status === 'barakami' ? undefined : unlessOnSale),
+      },
+      {
+        action: 'repost',
+        code: general ?? unlessOnSale ?? (isRepeated ? 'posted_today' : undefined),
+      },
+    ];
+  }
 
   async function read(dealer: Dealer, id: number): Promise<PostRow> {
     const [row] = await posts.list.byIds(accessOf(dealer), [id]);
@@ -104,8 +146,7 @@ export function createPostsService(
     if (row === undefined) return { auto_id, code: 'not_found' };
     if (row.status !== 'active') return { auto_id, code: 'auto_not_active' };
     const current = await posts.current(channel.id, auto_id);
-    const isReplaceable = current?.status === 'posted' && current.steps.length === 0;
-    if (current !== undefined && !(isAgain && isReplaceable))
+    if (current !== undefined && !(isAgain && isReplaceable(current)))
       return { auto_id, code: 'already_posted' };
     if (current !== undefined && (await wasPostedToday(auto_id)))
       return { auto_id, code: 'posted_today' };
@@ -145,7 +186,24 @@ export function createPostsService(
     });
   }
 
-  async function act(dealer: Dealer, id: number, { action, link }: PostActionRequest) {
+  /** @throws Problem 422 `template_variable`, `caption_too_long` */
+  async function refresh(
+    channel: StoredChannel,
+    row: AutoRow,
+    post: StoredPost,
+    { language = post.language, text = post.text ?? undefined }: Partial<PostActionRequest>,
+  ) {
+    const errors = textErrors(text, 'text');
+    if (errors.length > 0) throw validation(errors);
+    const next = { ...post, language, text: text ?? null };
+    if ((await subjects.content(row, channel, next, stampOf(next, row))) === undefined)
+      throw validation([{ field: 'text', code: 'caption_too_long' }]);
+    await posts.rewrite(post.id, next);
+    await sending?.refresh(post, { is_reserved: row.status === 'barakami' });
+  }
+
+  async function act(dealer: Dealer, id: number, request: PostActionRequest) {
+    const { action, link } = request;
     const seen = await read(dealer, id);
     const row = await autos.reader.lock(accessOf(dealer), seen.auto_id);
     const post = await posts.lock(id);
@@ -164,8 +222,7 @@ export function createPostsService(
     requirePostable(channel);
     if (row.status !== 'active' && (action !== 'refresh' || row.status !== 'barakami'))
       throw conflict('auto_not_active');
-    if (action === 'refresh')
-      await sending?.refresh(post, { is_reserved: row.status === 'barakami' });
+    if (action === 'refresh') await refresh(channel, row, post, request);
     if (action === 'retry') await queue.again(post, channel);
     return action === 'repost' ? repost(channel, row, post) : id;
   }
@@ -254,11 +311,35 @@ export function createPostsService(
       };
     },
 
-    /** Post of a link `c_TOKEN`, in any dealership. */
-    ofToken: (token: string): Promise<StoredPost | undefined> => posts.ofToken(token),
-
-    /** Counts a person who opened the bot from a post, or wrote from it. */
-    count: (id: number, what: 'opened' | 'wrote'): Promise<void> => posts.count(id, what),
+    /** Posts of a car, and what the caller may do with it in each channel. */
+    async ofCar(access: Access, row: AutoRow): Promise<AutoPosts> {
+      const shown = (await channels.shown(access)).filter(isConnected);
+      if (shown.length === 0) return { telegram_posts: [], allowed_telegram: [] };
+      const known = new Map((await posts.shownOf(row.id)).map((post) => [post.channel_id, post]));
+      const isRepeated = known.size > 0 && (await wasPostedToday(row.id));
+      return {
+        telegram_posts: shown.flatMap((channel) => {
+          const post = known.get(channel.id);
+          if (post === undefined) return [];
+          const { id, status: state, posted_at } = post;
+          return {
+            id,
+            channel_id: channel.id,
+            state,
+            url: urlOf(post, channel, bot?.telegram),
+            posted_at: posted_at?.toISOString(),
+          };
+        }),
+        allowed_telegram: shown.flatMap((channel) => {
+          const found = known.get(channel.id);
+          const post = found?.status === 'sold' ? undefined : found;
+          return actionsIn(access, row, { channel, post, isRepeated }).map((action) => ({
+            channel_id: channel.id,
+            ...action,
+          }));
+        }),
+      };
+    },
   };
 }
 

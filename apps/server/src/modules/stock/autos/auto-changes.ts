@@ -1,6 +1,6 @@
 import { type FieldPath, fieldPaths, fieldAt } from './auto-fields';
 import { bodyPartLabels, conditionLabels, partChangeLabels, yesNo } from './auto-labels';
-import type { Auto, StoredChange, BilingualText } from './auto-types';
+import type { AutoData, StoredChange, BilingualText } from './auto-types';
 
 type Named = { name: string } | { translations: { ru: { name: string }; uz: { name: string } } };
 
@@ -16,7 +16,7 @@ const joined = (text: readonly BilingualText[]): BilingualText | undefined =>
         uz: text.map((label) => (typeof label === 'string' ? label : label.uz)).join(', '),
       };
 
-const partLabels = ({ part, change }: Auto['changed_part'][number]): BilingualText => ({
+const partLabels = ({ part, change }: AutoData['changed_part'][number]): BilingualText => ({
   ru: `${bodyPartLabels[part].ru}: ${partChangeLabels[change].ru}`,
   uz: `${bodyPartLabels[part].uz}: ${partChangeLabels[change].uz}`,
 });
@@ -32,7 +32,7 @@ function textsOf(value: unknown): BilingualText | undefined {
   return typeof value === 'string' || typeof value === 'number' ? `${value}` : undefined;
 }
 
-function textAt(auto: Auto, path: FieldPath): BilingualText | undefined {
+function textAt(auto: AutoData, path: FieldPath): BilingualText | undefined {
   switch (path) {
     case 'changed_part':
       return joined(auto.changed_part.map(partLabels));
@@ -43,10 +43,10 @@ function textAt(auto: Auto, path: FieldPath): BilingualText | undefined {
   }
 }
 
-const photosOf = ({ photos }: Auto) => photos.map(({ id }) => id).join(' ');
+const photosOf = ({ photos }: AutoData) => photos.map(({ id }) => id).join(' ');
 
 /** Uses the catalogue's current names. */
-export function changesBetween(before: Auto, after: Auto): StoredChange[] {
+export function changesBetween(before: AutoData, after: AutoData): StoredChange[] {
   const changes = fieldPaths.flatMap((field): StoredChange[] => {
     const [was, is] = [fieldAt(before, field), fieldAt(after, field)];
     if (JSON.stringify(was) === JSON.stringify(is)) return [];

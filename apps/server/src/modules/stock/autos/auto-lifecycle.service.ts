@@ -106,7 +106,9 @@ export function createAutoLifecycle(
       const isSale = request.to === 'sold_on_karvon' || request.reason === 'sold_elsewhere';
       const ready =
         sale && isSale ? await sales.prepare(access, sale, { prefix: 'sale.' }) : undefined;
-      return db.transaction(async () => reader.read(await move(access, id, request, ready)));
+      return db.transaction(async () =>
+        reader.show(access, await move(access, id, request, ready)),
+      );
     },
 
     /** @throws Problem 404; 409 */
@@ -125,7 +127,7 @@ export function createAutoLifecycle(
         // A listing deleted by an admin cannot be restored.
         const isOwn = row.status === 'deleted' && row.deleted_from !== 'flagged_to_admin';
         if (!isOwn || clock.now().getTime() >= end) throw conflict('restore_too_late');
-        return reader.read(await transitions.restore(row, actorOf(access)));
+        return reader.show(access, await transitions.restore(row, actorOf(access)));
       }),
 
     /** Moves an active listing to the top. @throws Problem 404; 409 `refresh_not_active` or `refresh_too_early` */

@@ -313,7 +313,7 @@ export function createAutoSales(
         await sales.delete(access, sale.id);
         const restored = await transitions.undoSale(car, before, actorOf(access));
         if (lead_was_new && sale.lead_id !== null) await carUndealt.emit(access, sale.lead_id);
-        return reader.read(restored);
+        return reader.show(access, restored);
       }),
   };
 }

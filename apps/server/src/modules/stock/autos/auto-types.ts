@@ -2,6 +2,9 @@ import type { Row } from '../../../platform/db/tables';
 import type { BodyOf, QueryOf, ResponseOf } from '../../../platform/values/contract';
 
 export type Auto = ResponseOf<'getAuto'>;
+/** Posts of the car in channels, which depend on the viewer. */
+export type AutoPosts = Pick<Auto, 'telegram_posts' | 'allowed_telegram'>;
+export type AutoData = Omit<Auto, keyof AutoPosts>;
 export type AutoSummary = ResponseOf<'listAutos'>['results'][number];
 export type AutoCreate = BodyOf<'createAuto'>;
 export type AutoUpdate = BodyOf<'updateAuto'>;

@@ -8,7 +8,7 @@ import { identityFields, optionLists, plainFields } from './auto-fields';
 import { freePrices } from './auto-money';
 import { daysInStock, marginOf } from './car-money';
 import type { AutoReferencesRepository } from './auto-references.repository';
-import type { Auto, AutoStatus, AutoSummary } from './auto-types';
+import type { AutoData, AutoStatus, AutoSummary } from './auto-types';
 import type { SummaryRow } from './autos-list.repository';
 import type { AutoRow } from './autos.repository';
 import { allowedTransitions, canEdit, refreshBlock } from './transition-rules';
@@ -194,7 +194,7 @@ export interface AutoParts {
   totals: Awaited<ReturnType<AutoReferencesRepository['totals']>>;
 }
 
-function coreCarOf(row: AutoRow, { names }: AutoParts): Auto['core_car'] {
+function coreCarOf(row: AutoRow, { names }: AutoParts): AutoData['core_car'] {
   const single = (id: number | null) => {
     const found = id === null ? undefined : names.options.get(id);
     return option(id, found?.name_ru, found?.name_uz);
@@ -231,7 +231,7 @@ function coreCarOf(row: AutoRow, { names }: AutoParts): Auto['core_car'] {
   };
 }
 
-export function toAuto(row: AutoRow, parts: AutoParts, { now, rate, media }: Moment): Auto {
+export function toAuto(row: AutoRow, parts: AutoParts, { now, rate, media }: Moment): AutoData {
   const { names, photos, totals } = parts;
   return {
     ...plainFields(row, ''),

@@ -10,7 +10,7 @@ import { createAutoLifecycle } from './auto-lifecycle.service';
 import type { CarChanged, CarDealt, CarUndealt } from './car-events';
 import { createAutoTransitions } from './auto-transitions';
 import { createAutoNotifications } from './auto-notifications';
-import { createAutoReader } from './auto-reader';
+import { type PostSource, createAutoReader } from './auto-reader';
 import { registerAutoTimers } from './auto-timers';
 import { createAutoSales } from './auto-sales.service';
 import { createAutosBulk } from './autos-bulk.service';
@@ -29,7 +29,8 @@ export function createAutos(deps: Deps, { rates, prices, notifications: { notify
   const carDealt: CarDealt = createEvent();
   const carUndealt: CarUndealt = createEvent();
   const sources: ListingSources = {};
-  const reader = createAutoReader(deps, rates);
+  const posts: PostSource = {};
+  const reader = createAutoReader(deps, { rates, posts });
   const check = createAutoCheck(deps.db);
   const flagRules = createAutoFlags(deps.db, prices);
   const notifications = createAutoNotifications(deps, notify);
@@ -60,6 +61,7 @@ export function createAutos(deps: Deps, { rates, prices, notifications: { notify
     carUndealt,
     /** Modules that own buyers' cars add theirs during composition. */
     sources,
+    posts,
   };
 }
 

@@ -22,7 +22,7 @@ import type { AutoReader } from './auto-reader';
 import { createAutoReferencesRepository } from './auto-references.repository';
 import { autoSearch } from './auto-search';
 import type { AutoTransitions } from './auto-transitions';
-import type { Auto, AutoCreate, AutoUpdate } from './auto-types';
+import type { Auto, AutoCreate, AutoData, AutoUpdate } from './auto-types';
 import { type AutoRow, createAutosRepository } from './autos.repository';
 import type { ListingSources } from './listing-source';
 import { allowedTransitions, canEdit, mustStayComplete } from './transition-rules';
@@ -120,7 +120,7 @@ export function createAutosService(
     return finish(access, before, updated);
   }
 
-  async function finish(access: Access, before: Auto, row: AutoRow): Promise<AutoRow> {
+  async function finish(access: Access, before: AutoData, row: AutoRow): Promise<AutoRow> {
     const at = clock.now();
     const after = await reader.read(row);
     await history.add({
@@ -149,7 +149,7 @@ export function createAutosService(
 
     /** @throws Problem 404 */
     get: async (access: Access, id: number): Promise<Auto> =>
-      reader.read(await autos.require(access, id)),
+      reader.show(access, await autos.require(access, id)),
 
     /**
      * Saves a draft. `provided` are the keys of `core_car` that the request contains: defaults of the contract must not overwrite the car that is
@@ -205,7 +205,7 @@ export function createAutosService(
         if (price !== null) await history.addPrice(row.id, { price, currency, at: now });
         await from?.source.listed(access, from.id, row.id);
         await carChanged.emit(row.business_user_id, row.id);
-        return reader.read(row);
+        return reader.show(access, row);
       });
     },
 
@@ -222,7 +222,8 @@ export function createAutosService(
       { alsoArchived = false } = {},
     ): Promise<Auto> {
       return db.transaction(async () => {
-        const expected = version === undefined ? undefined : { version, current: reader.read };
+        const current = (row: AutoRow) => reader.show(access, row);
+        const expected = version === undefined ? undefined : { version, current };
         const row = await autos.lock(access, id, expected);
         if (row.status === 'deleted') throw notFound();
         const now = clock.now();
@@ -243,7 +244,7 @@ export function createAutosService(
           },
           now,
         );
-        return reader.read(await write(access, row, fields, body.photos));
+        return reader.show(access, await write(access, row, fields, body.photos));
       });
     },
   };

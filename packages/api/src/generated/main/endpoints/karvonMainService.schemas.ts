@@ -3585,6 +3585,10 @@ export interface TelegramPostActionRequest {
      * @maxLength 300
      */
   link?: string;
+  /** New languages of the post, with `refresh`. */
+  language?: TelegramPostLanguage;
+  /** New text of the post, with `refresh`. */
+  text?: TelegramPostText;
 }
 
 /**
@@ -4443,6 +4447,74 @@ export interface AutoRemoderation {
 }
 
 /**
+ * A post of a car in a channel, in short form.
+ */
+export interface AutoTelegramPost {
+  /**
+     * Id of the post.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Id of the channel.
+     * @minimum 1
+     */
+  channel_id: number;
+  /** Status of the post. */
+  state: TelegramPostStatus;
+  /**
+     * Address of the post; absent before it is out.
+     * @maxLength 300
+     */
+  url?: string;
+  /** Time at which it came out (UTC). */
+  posted_at?: string;
+}
+
+/**
+ * Action on a car: `createTelegramPosts`, `actOnTelegramPost` with `refresh`, or `createTelegramPosts` with `again`.
+ */
+export type AutoTelegramActionKind = typeof AutoTelegramActionKind[keyof typeof AutoTelegramActionKind];
+
+
+export const AutoTelegramActionKind = {
+  send: 'send',
+  refresh: 'refresh',
+  repost: 'repost',
+} as const;
+
+/**
+ * Reason why an action is not possible now.
+ */
+export type AutoTelegramCode = typeof AutoTelegramCode[keyof typeof AutoTelegramCode];
+
+
+export const AutoTelegramCode = {
+  telegram_off: 'telegram_off',
+  not_permitted: 'not_permitted',
+  channel_lost: 'channel_lost',
+  channel_rights: 'channel_rights',
+  auto_not_active: 'auto_not_active',
+  already_posted: 'already_posted',
+  posted_today: 'posted_today',
+} as const;
+
+/**
+ * An action of the caller on a car in a channel.
+ */
+export interface AutoTelegramAction {
+  /**
+     * Id of the channel.
+     * @minimum 1
+     */
+  channel_id: number;
+  /** The action. */
+  action: AutoTelegramActionKind;
+  /** Reason why it is not possible now; absent if it is. */
+  code?: AutoTelegramCode;
+}
+
+/**
  * A car listing with all its data.
  */
 export interface Auto {
@@ -4660,6 +4732,16 @@ export interface Auto {
   can_refresh: boolean;
   refresh_blocked_by?: RefreshBlock;
   remoderation?: AutoRemoderation;
+  /**
+     * The newest post of the car in each connected channel, unless it failed, was cancelled or was removed.
+     * @maxItems 3
+     */
+  telegram_posts: AutoTelegramPost[];
+  /**
+     * Actions of the caller in each connected channel: `send` while the car has no post there that can be changed, otherwise `refresh` and `repost`. An action with `code` is not possible now.
+     * @maxItems 6
+     */
+  allowed_telegram: AutoTelegramAction[];
 }
 
 /**

@@ -2483,7 +2483,9 @@ export const telegramPostActionRequestLinkMax = 300;
 
 export const TelegramPostActionRequest = /*#__PURE__*/ zod.object({
   "action": /*#__PURE__*/ zod.enum(['refresh', 'retry', 'cancel', 'found', 'repost']),
-  "link": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(telegramPostActionRequestLinkMax)))
+  "link": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(telegramPostActionRequestLinkMax))),
+  "language": /*#__PURE__*/ zod.optional(TelegramPostLanguage),
+  "text": /*#__PURE__*/ zod.optional(TelegramPostText)
 });
 
 export type TelegramPostActionRequest = zod.input<typeof TelegramPostActionRequest>;
@@ -3047,6 +3049,45 @@ export type AutoRemoderationOutput = zod.output<typeof AutoRemoderation>;
 
 
 
+export const autoTelegramPostUrlMax = 300;
+
+
+
+export const AutoTelegramPost = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "channel_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "state": TelegramPostStatus,
+  "url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(autoTelegramPostUrlMax))),
+  "posted_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+});
+
+export type AutoTelegramPost = zod.input<typeof AutoTelegramPost>;
+export type AutoTelegramPostOutput = zod.output<typeof AutoTelegramPost>;
+
+export const AutoTelegramActionKind = /*#__PURE__*/ zod.enum(['send', 'refresh', 'repost']);
+
+export type AutoTelegramActionKind = zod.input<typeof AutoTelegramActionKind>;
+export type AutoTelegramActionKindOutput = zod.output<typeof AutoTelegramActionKind>;
+
+export const AutoTelegramCode = /*#__PURE__*/ zod.enum(['telegram_off', 'not_permitted', 'channel_lost', 'channel_rights', 'auto_not_active', 'already_posted', 'posted_today']);
+
+export type AutoTelegramCode = zod.input<typeof AutoTelegramCode>;
+export type AutoTelegramCodeOutput = zod.output<typeof AutoTelegramCode>;
+
+
+
+
+export const AutoTelegramAction = /*#__PURE__*/ zod.object({
+  "channel_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "action": AutoTelegramActionKind,
+  "code": /*#__PURE__*/ zod.optional(AutoTelegramCode)
+});
+
+export type AutoTelegramAction = zod.input<typeof AutoTelegramAction>;
+export type AutoTelegramActionOutput = zod.output<typeof AutoTelegramAction>;
+
+
+
 
 export const autoPriceMin = 0;
 export const autoPriceMax = 1000000000000;
@@ -3119,6 +3160,10 @@ export const autoReasonsMax = 50;
 
 export const autoAllowedTransitionsMax = 12;
 
+export const autoTelegramPostsMax = 3;
+
+export const autoAllowedTelegramMax = 6;
+
 
 
 export const Auto = /*#__PURE__*/ zod.object({
@@ -3177,7 +3222,9 @@ export const Auto = /*#__PURE__*/ zod.object({
   "can_edit": /*#__PURE__*/ zod.boolean(),
   "can_refresh": /*#__PURE__*/ zod.boolean(),
   "refresh_blocked_by": /*#__PURE__*/ zod.optional(RefreshBlock),
-  "remoderation": /*#__PURE__*/ zod.optional(AutoRemoderation)
+  "remoderation": /*#__PURE__*/ zod.optional(AutoRemoderation),
+  "telegram_posts": /*#__PURE__*/ zod.array(AutoTelegramPost).check(/*#__PURE__*/ zod.maxLength(autoTelegramPostsMax)),
+  "allowed_telegram": /*#__PURE__*/ zod.array(AutoTelegramAction).check(/*#__PURE__*/ zod.maxLength(autoAllowedTelegramMax))
 });
 
 export type Auto = zod.input<typeof Auto>;

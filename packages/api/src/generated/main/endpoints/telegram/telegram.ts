@@ -771,7 +771,7 @@ export const deleteTelegramPost = (
 
 
 /**
- * `refresh` brings the text up to date. `cancel` ends a queued post. `retry` sends a failed post again, and one with an unknown outcome that the caller did not find in the channel. `found` tells the server the link of such a post. `repost` deletes the post and queues a new one.
+ * `refresh` brings the text up to date, and replaces it by `text`. `cancel` ends a queued post. `retry` sends a failed post again, and one with an unknown outcome that the caller did not find in the channel. `found` tells the server the link of such a post. `repost` deletes the post and queues a new one.
  * @summary Act on a post
  */
 export const actOnTelegramPost = (
