@@ -70,6 +70,7 @@ export const paths = {
   },
   leads: '/dashboard/leads',
   lead: (id: Id) => `/dashboard/leads?lead=${id}`,
+  leadsOfPost: (id: Id) => `/dashboard/leads?telegram_post_id=${id}`,
   carControl: {
     index: '/dashboard/car-control',
     create: '/dashboard/car-control/create',

@@ -1,6 +1,7 @@
 import type { TelegramPost } from '@karvon/api/main';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
+import { Select } from '@karvon/ui/Select';
 import { Stack } from '@karvon/ui/Stack';
 import { StatusBadge } from '@karvon/ui/StatusBadge';
 import { Text } from '@karvon/ui/Text';
@@ -16,17 +17,20 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { columnsOf } from '../../shared/resource/list/columns-of';
 import { defineList } from '../../shared/resource/list/define-list';
+import { useListState } from '../../shared/resource/filters/use-list-state';
 import { ListPage } from '../../shared/resource/list/ListPage';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
-import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { usePanelLinks, useUrlPanel } from '../../shared/resource/use-url-panel';
 import { useMember } from '../../shared/session/member';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { ChannelTabs } from './ChannelTabs';
+import { LeadsOfPost } from './LeadsOfPost';
 import { PostButtons, PostMenu } from './PostActions';
 import { postStatus } from './post-status';
 import { channelQueries, connectedOf, postFilters } from './queries';
 
+const PostDrawer = lazyNamed(() => import('./PostDrawer'), 'PostDrawer');
 const SendDialog = lazyNamed(() => import('./SendDialog'), 'SendDialog');
 
 function CarCell({ row: { car, price, currency } }: { row: TelegramPost }) {
@@ -67,7 +71,8 @@ function StatusCell({ row }: { row: TelegramPost }) {
       </Inline>
       {row.posted_at !== undefined && (
         <Text size="sm" tone="muted">
-          {`${t('col.opened')} ${row.opened} · ${t('col.wrote')} ${row.wrote} · ${t('col.leads')} ${row.leads}`}
+          {`${t('col.opened')} ${row.opened} · ${t('col.wrote')} ${row.wrote} · ${t('col.leads')} `}
+          <LeadsOfPost post={row} />
         </Text>
       )}
       <PostButtons post={row} isFullWidth />
@@ -79,6 +84,7 @@ function When({ row }: { row: TelegramPost }) {
   const { t } = useTranslation('channel');
   const language = useLanguage();
   const { status, reason, due_at: due, posted_at: posted, old_photos: isOld } = row;
+  const panel = usePanelLinks('post');
   const when = formatDayTime(posted ?? due, language);
   const note =
     reason !== undefined
@@ -88,7 +94,9 @@ function When({ row }: { row: TelegramPost }) {
         : isOld && t('oldPhotos');
   return (
     <Stack gap={0.5}>
-      <Text>{status === 'queued' ? t('willBe', { when }) : when}</Text>
+      <Link variant="quiet" href={panel.href(row.id)}>
+        {status === 'queued' ? t('willBe', { when }) : when}
+      </Link>
       {note !== false && (
         <Text size="sm" tone="muted">
           {note}
@@ -98,7 +106,7 @@ function When({ row }: { row: TelegramPost }) {
   );
 }
 
-const figure = (name: 'opened' | 'wrote' | 'leads') =>
+const figure = (name: 'opened' | 'wrote') =>
   ({
     width: '96px',
     align: 'end',
@@ -113,7 +121,12 @@ const columns = columnsOf<TelegramPost, 'channel:col'>('channel:col', {
   when: { width: '170px', onPhone: 'hidden', Cell: When },
   opened: figure('opened'),
   wrote: figure('wrote'),
-  leads: figure('leads'),
+  leads: {
+    width: '96px',
+    align: 'end',
+    onPhone: 'hidden',
+    Cell: ({ row }) => <LeadsOfPost post={row} />,
+  },
   action: {
     align: 'end',
     onPhone: 'hidden',
@@ -137,11 +150,28 @@ export function PostList() {
   const count = channels.reduce((sum, { post_count: posts }) => sum + posts, 0);
   const { t } = useTranslation('channel');
   const panel = useUrlPanel('send');
+  const post = useUrlPanel('post');
+  const { state, change } = useListState(postFilters);
   const { reason } = useMember().may('telegram.post');
   return (
     <ListPage
       list={postList}
-      banners={<ChannelTabs current="posts" count={count} />}
+      banners={
+        <>
+          <ChannelTabs current="posts" count={count} />
+          {channels.length > 1 && (
+            <Select
+              label={t('choose')}
+              options={[
+                { value: 0, label: t('allChannels') },
+                ...channels.map(({ id, title }) => ({ value: id, label: title })),
+              ]}
+              value={state.channel ?? 0}
+              onChange={(id) => change({ channel: id === 0 ? undefined : id })}
+            />
+          )}
+        </>
+      }
       mainAction={
         <ReasonedButton
           variant="primary"
@@ -156,6 +186,11 @@ export function PostList() {
       {panel.value !== undefined && (
         <Suspense fallback={null}>
           <SendDialog value={panel.value} onClose={panel.close} />
+        </Suspense>
+      )}
+      {post.id !== undefined && (
+        <Suspense fallback={null}>
+          <PostDrawer id={post.id} onClose={post.close} />
         </Suspense>
       )}
     </ListPage>

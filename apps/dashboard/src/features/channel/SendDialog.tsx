@@ -1,30 +1,37 @@
 import { isApiError } from '@karvon/api/errors';
 import type {
   Auto,
+  AutoTelegramActionKind,
   TelegramChannel,
+  TelegramPost,
   TelegramPostItem,
   TelegramPostLanguage,
 } from '@karvon/api/main';
 import { Banner } from '@karvon/ui/Banner';
 import { Button } from '@karvon/ui/Button';
-import { CheckboxGroup } from '@karvon/ui/CheckboxGroup';
+import { Checkbox } from '@karvon/ui/Checkbox';
 import { Dialog } from '@karvon/ui/Dialog';
 import { EmptyState } from '@karvon/ui/EmptyState';
+import { Inline } from '@karvon/ui/Inline';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
 import { Select } from '@karvon/ui/Select';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
+import { Thumbnail } from '@karvon/ui/Thumbnail';
 import { useQuery } from '@tanstack/react-query';
-import { Send } from 'lucide-react';
+import { RefreshCw, RotateCw, Send } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText, useFieldMessage } from '../../shared/feedback/error-text';
+import { formatDayTime } from '../../shared/format/relative-time';
+import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { useMember } from '../../shared/session/member';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { templateProblem } from './channel-definition';
+import { useActOnPost } from './PostActions';
 import { PostPreview } from './PostPreview';
 import { channelQueries, connectedOf } from './queries';
 import { ChannelSelect, type SendProps } from './ChannelSelect';
@@ -108,61 +115,86 @@ function CarToSend({
 }) {
   const query = useQuery(channelQueries.car(id));
   return (
-    <QueryBoundary query={query} skeleton={<Skeleton height="320px" />} level={3}>
-      {(auto) => <SendForm auto={auto} channel={channel} onClose={onClose} />}
+    <QueryBoundary query={query} skeleton={skeleton} level={3}>
+      {(auto) => {
+        const post = auto.telegram_posts.find(({ channel_id }) => channel_id === channel.id);
+        const props = { auto, channel, onClose };
+        return post === undefined ? (
+          <SendForm {...props} />
+        ) : (
+          <PostToChange key={post.id} id={post.id} {...props} />
+        );
+      }}
     </QueryBoundary>
   );
 }
 
-function SendForm({
-  auto,
-  channel,
-  onClose,
-}: {
+const skeleton = <Skeleton height="320px" />;
+
+interface FormProps {
   auto: Auto;
   channel: TelegramChannel;
   onClose: () => void;
-}) {
+}
+
+function PostToChange({ id, ...props }: FormProps & { id: number }) {
+  const query = useQuery(channelQueries.post(id));
+  return (
+    <QueryBoundary query={query} skeleton={skeleton} level={3}>
+      {(post) => <SendForm {...props} post={post} />}
+    </QueryBoundary>
+  );
+}
+
+function SendForm({ auto, channel, post, onClose }: FormProps & { post?: TelegramPost }) {
   const { t } = useTranslation('channel');
   const errorText = useErrorText();
   const fieldMessage = useFieldMessage();
   const { reason: why } = useMember().may('telegram.post');
   const { settings } = channel;
-  const [language, setLanguage] = useState<TelegramPostLanguage>(settings.language);
-  const [text, setText] = useState(settings.text);
+  const [language, setLanguage] = useState<TelegramPostLanguage>(
+    post?.language ?? settings.language,
+  );
+  const [text, setText] = useState(post?.text ?? settings.text);
   const [photos, setPhotos] = useState(() =>
     auto.photos.slice(0, settings.photos).map((photo) => photo.id),
   );
   const [error, setError] = useState<string>();
-  const posts = useQuery(channelQueries.postsOf(auto.id));
   const send = useSend(onClose);
-  const current = posts.data?.results.find(
-    ({ channel: { id }, status }) =>
-      id === channel.id && ['queued', 'sending', 'posted', 'updating', 'unknown'].includes(status),
-  );
+  const act = useActOnPost();
   const shown = useDeferredValue(text);
   const isValid = Object.values(text).every((each) => templateProblem(each) === undefined);
-  const item: TelegramPostItem = {
-    auto_id: auto.id,
-    language,
-    text,
-    ...(photos.length > 0 && { photos }),
+  const actions = auto.allowed_telegram.filter(({ channel_id }) => channel_id === channel.id);
+  const isChange = actions.some(({ action }) => action === 'refresh');
+  const show = (failure: unknown) => {
+    const code = isApiError(failure) ? failure.fieldErrors[0]?.code : undefined;
+    setError(fieldMessage(code) ?? errorText(failure).text);
   };
-  const reason = auto.status === 'active' ? why : t('code.auto_not_active');
-  const run = async (again: boolean) => {
-    setError(undefined);
+  const refresh = async (id: number) => {
+    const outcome = await act.run({ id, action: 'refresh', language, text });
+    if (outcome.status === 'failed') show(outcome.error);
+    else onClose();
+  };
+  const add = async (again: boolean) => {
+    const item: TelegramPostItem = {
+      auto_id: auto.id,
+      language,
+      text,
+      ...(photos.length > 0 && { photos }),
+    };
     const outcome = await send.run({ channel_id: channel.id, items: [item], again });
-    if (outcome.status === 'failed') {
-      const code = isApiError(outcome.error) ? outcome.error.fieldErrors[0]?.code : undefined;
-      setError(fieldMessage(code) ?? errorText(outcome.error).text);
-      return;
-    }
+    if (outcome.status === 'failed') return show(outcome.error);
     const code = outcome.result.results[0]?.code;
     if (code !== undefined) setError(t(`code.${code}`));
   };
+  const run = (action: AutoTelegramActionKind) => {
+    setError(undefined);
+    if (action === 'refresh' && post !== undefined) return refresh(post.id);
+    return add(action === 'repost');
+  };
   return (
     <Stack gap={4}>
-      {current !== undefined && <Banner>{t('already')}</Banner>}
+      {post !== undefined && <PostBanner post={post} />}
       <SegmentedControl
         label={t('language')}
         value={language}
@@ -173,16 +205,10 @@ function SendForm({
         onChange={setLanguage}
       />
       {auto.photos.length > 1 && (
-        <CheckboxGroup
-          label={t('photosOfPost')}
-          layout="line"
-          description={t('chosen', { n: photos.length, count: auto.photos.length })}
-          options={auto.photos.map((photo, at) => ({
-            value: photo.id,
-            label: t('photo', { n: at + 1 }),
-            isDisabled: photos.length >= mostPhotos && !photos.includes(photo.id),
-          }))}
+        <PhotoChoice
+          photos={auto.photos}
           value={photos}
+          hint={isChange ? t('photosOnRepost') : undefined}
           onChange={setPhotos}
         />
       )}
@@ -216,17 +242,87 @@ function SendForm({
           {error}
         </Banner>
       )}
-      <ReasonedButton
-        isFullWidth
-        variant="primary"
-        icon={Send}
-        reason={reason}
-        isDisabled={!isValid}
-        isPending={send.isPending()}
-        onPress={() => void run(current !== undefined)}
-      >
-        {current === undefined ? t('send') : t('repost')}
-      </ReasonedButton>
+      <Stack gap={2}>
+        {actions.map(({ action, code }, at) => (
+          <ReasonedButton
+            key={action}
+            isFullWidth
+            variant={at === 0 ? 'primary' : 'secondary'}
+            icon={icons[action]}
+            reason={why ?? (code && t(`code.${code}`))}
+            isDisabled={!isValid}
+            isPending={action === 'refresh' ? act.isPending() : send.isPending()}
+            onPress={() => void run(action)}
+          >
+            {t(`carAction.${action}`)}
+          </ReasonedButton>
+        ))}
+      </Stack>
     </Stack>
+  );
+}
+
+const icons = { send: Send, refresh: RefreshCw, repost: RotateCw } as const;
+
+/** State of the post that the car has in the channel. */
+function PostBanner({ post: { status, due_at: due, old_photos: isOld } }: { post: TelegramPost }) {
+  const { t } = useTranslation('channel');
+  const language = useLanguage();
+  const title =
+    status === 'queued'
+      ? t('queued', { when: formatDayTime(due, language) })
+      : status === 'posted'
+        ? t('already')
+        : t(`status.${status}`);
+  return <Banner title={title}>{isOld && t('oldPhotos')}</Banner>;
+}
+
+/** Photos of the car by number, as many as a post takes. */
+function PhotoChoice({
+  photos,
+  value,
+  hint,
+  onChange,
+}: {
+  photos: Auto['photos'];
+  value: readonly string[];
+  hint: string | undefined;
+  onChange: (ids: string[]) => void;
+}) {
+  const { t } = useTranslation('channel');
+  const toggle = (id: string, isChosen: boolean) =>
+    onChange(
+      photos
+        .map((photo) => photo.id)
+        .filter((each) => (each === id ? isChosen : value.includes(each))),
+    );
+  return (
+    <div role="group" aria-label={t('photosOfPost')}>
+      <Stack gap={2}>
+        <Text as="p" weight="medium">
+          {t('photosOfPost')}
+        </Text>
+        <Inline gap={4}>
+          {photos.map(({ id, thumbnail }, at) => (
+            <Checkbox
+              key={id}
+              isSelected={value.includes(id)}
+              isDisabled={value.length >= mostPhotos && !value.includes(id)}
+              onChange={(isChosen) => toggle(id, isChosen)}
+            >
+              <Inline gap={2} isWrapping={false}>
+                <Thumbnail src={thumbnail} alt={t('photo', { n: at + 1 })} />
+                <span aria-hidden>{at + 1}</span>
+              </Inline>
+            </Checkbox>
+          ))}
+        </Inline>
+        <Text as="p" size="sm" tone="muted">
+          {[t('chosen', { n: value.length, count: photos.length }), hint]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+      </Stack>
+    </div>
   );
 }

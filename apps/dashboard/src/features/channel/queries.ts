@@ -7,7 +7,11 @@ import type {
   TelegramPostsCreate,
   TelegramPreviewRequest,
 } from '@karvon/api/main';
-import { getGetAutoQueryOptions, getListAutosQueryOptions } from '@karvon/api/main/autos';
+import {
+  getGetAutoQueryOptions,
+  getListAutosQueryKey,
+  getListAutosQueryOptions,
+} from '@karvon/api/main/autos';
 import {
   actOnTelegramPost,
   checkTelegramChannel,
@@ -20,6 +24,7 @@ import {
   getListTelegramChannelsQueryKey,
   getListTelegramChannelsQueryOptions,
   getListTelegramPostsQueryKey,
+  getGetTelegramPostQueryOptions,
   getListTelegramPostsQueryOptions,
   previewTelegramPost,
   startTelegramChannel,
@@ -29,18 +34,22 @@ import { queryOptions } from '@tanstack/react-query';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
 import { number, text, valueTabs } from '../../shared/resource/filters/filter-kinds';
+import { ChannelName } from './ChannelName';
 import { definePreload } from '../../shared/resource/routes/resource-preload';
 
 /** Milliseconds: the next step is in Telegram. */
 const waitingInterval = 2000;
 
-export const postFilters = defineFilters({
-  q: text({ label: 'channel:search' }),
-  status: valueTabs('channel:tab', ['posted', 'queued', 'failed', 'unknown', 'sold'], {
-    isSingle: true,
-  }),
-  channel: number({ label: 'channel:choose' }),
-});
+export const postFilters = defineFilters(
+  {
+    q: text({ label: 'channel:search' }),
+    status: valueTabs('channel:tab', ['posted', 'queued', 'failed', 'unknown', 'sold'], {
+      isSingle: true,
+    }),
+    channel: number({ label: 'channel:choose', Name: ChannelName }),
+  },
+  { place: { tab: 'posts' } },
+);
 
 const previewKey = (id: number, request: TelegramPreviewRequest) => [
   ...getListTelegramChannelsQueryKey(),
@@ -58,7 +67,7 @@ export const channelQueries = {
   one: (id: number) => getGetTelegramChannelQueryOptions(id),
   posts: (state: ListState<typeof postFilters>) =>
     getListTelegramPostsQueryOptions(postFilters.query(state)),
-  postsOf: (auto_id: number) => getListTelegramPostsQueryOptions({ auto_id, size: 20 }),
+  post: (id: number) => getGetTelegramPostQueryOptions(id),
   /** Cars that can be posted. */
   cars: (enabled = true) =>
     getListAutosQueryOptions({ status: ['active'], size: 50 }, { query: { enabled } }),
@@ -71,7 +80,12 @@ export const channelQueries = {
       retry: false,
       placeholderData: (before) => before,
     }),
-  lists: [getListTelegramChannelsQueryKey(), getListTelegramPostsQueryKey()],
+  /** Cars name their posts. */
+  lists: [
+    getListTelegramChannelsQueryKey(),
+    getListTelegramPostsQueryKey(),
+    getListAutosQueryKey(),
+  ],
 } as const;
 
 export const channelCalls = {

@@ -31,6 +31,7 @@ import {
 import {
   dates,
   flag,
+  number,
   oneOf,
   orderings,
   reference,
@@ -95,6 +96,7 @@ export const leadFilters = defineFilters({
   period: dates({ label: 'leads:filter.period' }),
   auto_id: autoOrNoneFilter({ label: 'leads:filter.car', none: 'leads:filter.noCar' }),
   campaign_id: campaignFilter('leads:filter.campaign'),
+  telegram_post_id: number({ label: 'leads:filter.telegramPost' }),
   ordering: orderings(
     'leads:order',
     ['-created_at', 'waiting', 'created_at', 'slowest', 'client_name'],

@@ -62,4 +62,10 @@ export function refreshSubject(target: NotificationTarget | undefined): void {
   if (target === undefined) return;
   for (const queryKey of keys[target.type]) void queryClient.invalidateQueries({ queryKey });
   if (target.type === 'auto') void refreshRooms(queryClient);
+  // A car names its posts; rows of the lists do not.
+  if (target.type === 'telegram_post' || target.type === 'telegram_channel')
+    void queryClient.invalidateQueries({
+      queryKey: getListAutosQueryKey(),
+      predicate: ({ queryKey }) => typeof queryKey[2] === 'number',
+    });
 }

@@ -4,6 +4,7 @@ import { partialMatchKey, useMutation, useQueryClient, type QueryKey } from '@ta
 import { useRef, useState } from 'react';
 import { useErrorText } from '../feedback/error-text';
 import { errorToast } from '../feedback/error-toast';
+import type { ToastMessage } from '@karvon/ui/Toast';
 import { toast } from '../feedback/toast';
 import { useText } from '../i18n/use-text';
 import { isOffline } from '../offline/network';
@@ -12,6 +13,8 @@ import { rememberUndo } from './last-undo';
 export interface ActionText {
   title: string;
   description?: string | undefined;
+  /** Next step after a success that cannot be undone. */
+  action?: ToastMessage['action'];
 }
 
 export interface ActionOptions<Variables, Result> {

@@ -36,6 +36,11 @@ export interface AutoTransitions {
   ) => Promise<'done' | 'failed' | { rejected: unknown }>;
 }
 
+/** The car came on sale, and is in no channel yet. */
+const mayPost = ({ status, allowed_telegram: allowed }: Auto) =>
+  status === 'active' &&
+  allowed.some(({ action, code }) => action === 'send' && code === undefined);
+
 export function useAutoTransitions(onDeleted?: () => void | Promise<void>): AutoTransitions {
   const cache = useQueryClient();
   const navigate = useNavigate();
@@ -84,12 +89,20 @@ export function useAutoTransitions(onDeleted?: () => void | Promise<void>): Auto
   });
 
   const move = useAction(({ id, body }: Step) => autoCalls.transition(id, body), {
-    success: ({ status }: Auto, { action, title }) => ({
-      title: t(
-        `autos:done.${action === 'return' && status === 'moderation' ? 'returnModeration' : action}`,
-      ),
-      description: title,
-    }),
+    success: (now: Auto, { action, title }) => {
+      const { id, status } = now;
+      const done = action === 'return' && status === 'moderation' ? 'returnModeration' : action;
+      return {
+        title: t(`autos:done.${done}`),
+        description: title,
+        ...(mayPost(now) && {
+          action: {
+            label: t('autos:action.channel'),
+            onAction: () => void navigate(paths.channel.send([id])),
+          },
+        }),
+      };
+    },
     onDone: (now) => storeAuto(cache, now),
     onConflict: (_, auto) => describe(auto),
     failure: ({ action }) => t(`autos:cannot.${action}`),

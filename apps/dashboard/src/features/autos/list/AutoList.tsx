@@ -68,7 +68,7 @@ function ListContext({ salons }: { salons: number | undefined }) {
   return [cars, money].filter(Boolean).join(' · ') || '\u00A0';
 }
 
-const PriceKeys = lazyNamed(() => import('./PriceKeys'), 'PriceKeys');
+const CarKeys = lazyNamed(() => import('./CarKeys'), 'CarKeys');
 const BulkActions = lazyNamed(() => import('./BulkActions'), 'BulkActions');
 
 const autoList = defineList({
@@ -111,7 +111,7 @@ export function AutoList() {
           empty={salons.data?.count === 0 ? <NoShowroom /> : undefined}
         />
         <Suspense fallback={null}>
-          <PriceKeys frame={frame} />
+          <CarKeys frame={frame} />
         </Suspense>
       </div>
     </AutoActionsProvider>

@@ -84,7 +84,7 @@ function AutoDetails({ auto }: { auto: Auto }) {
   const tab = tabs.find((id) => id === search.get('tab')) ?? 'about';
   const { year, ...withoutYear } = auto.core_car;
   const navigate = useNavigate();
-  const mayPost = useMember().may('telegram.post').ok && auto.status === 'active';
+  const mayPost = useMember().may('telegram.post').ok;
   usePageKeys({
     KeyT: mayPost
       ? {

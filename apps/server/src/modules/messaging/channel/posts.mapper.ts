@@ -67,6 +67,7 @@ export function toPost(row: PostRow, { media, telegram, mayDo }: Around): Telegr
     },
     channel: { id: row.channel_id, name: row.channel_title },
     language: row.language,
+    text: row.text ?? undefined,
     price: row.auto_price ?? undefined,
     currency: row.auto_price === null ? undefined : row.auto_currency,
     due_at: row.due_at.toISOString(),

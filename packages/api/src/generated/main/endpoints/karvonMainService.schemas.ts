@@ -3393,6 +3393,8 @@ export interface TelegramPost {
   channel: NamedReference;
   /** Languages of the post. */
   language: TelegramPostLanguage;
+  /** Text of the post; absent while it has the text of its channel. */
+  text?: TelegramPostText;
   /** Price of the car. */
   price?: Money;
   /** Currency of the price. */

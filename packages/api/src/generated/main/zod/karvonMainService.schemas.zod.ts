@@ -2367,6 +2367,7 @@ export const TelegramPost = /*#__PURE__*/ zod.object({
   "car": AutoRef,
   "channel": NamedReference,
   "language": TelegramPostLanguage,
+  "text": /*#__PURE__*/ zod.optional(TelegramPostText),
   "price": /*#__PURE__*/ zod.optional(Money),
   "currency": /*#__PURE__*/ zod.optional(Currency),
   "due_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
