@@ -1143,6 +1143,7 @@ export interface Database {
     markup: ColumnType<unknown | null, string | null, string | null>;
     message_id: number | null;
     state: 'sending' | 'sent' | 'failed';
+    created_at: Generated<Date>;
   };
   telegram_posts: {
     id: Generated<number>;

@@ -14,6 +14,51 @@ const count = async (table: string): Promise<number> => {
   return rows[0].count;
 };
 
+it('erases buyers in Telegram without a conversation, and messages of the bot itself', async () => {
+  const shop = await openShop(test, await readCatalogue(test));
+  const now = test.clock.now();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const { pool } = test.db;
+  const buyers = [
+    [1, daysAgo(29)],
+    [2, daysAgo(31)],
+    [3, daysAgo(300)],
+  ] as const;
+  for (const [chat, opened] of buyers)
+    await pool.query(
+      `insert into telegram_buyers (chat_id, name, language, opened_at) values ($1, 'Шерзод', 'ru', $2)`,
+      [chat, opened],
+    );
+  const car = await shop.active();
+  const room = await test.call('openRoom', {
+    body: { external_id: 'telegram-3', room_type: 'visitor', auto_id: car.id },
+  });
+  await pool.query('update chat_rooms set telegram_chat_id = 3 where id = $1', [room.body.id]);
+  for (const [id, days, of] of [
+    [1, 13, null],
+    [2, 15, null],
+    [3, 15, room.body.id],
+  ])
+    await pool.query(
+      `insert into telegram_parts (chat_id, room_id, message_id, state, created_at) values (3, $2, $1, 'sent', $3)`,
+      [id, of, daysAgo(Number(days))],
+    );
+  await startRetention(test);
+  test.clock.advance(3600);
+  await test.jobs.runDue();
+  const left = async (column: string, table: string) =>
+    (await pool.query(`select ${column} as id from ${table} order by 1`)).rows.map(({ id }) =>
+      Number(id),
+    );
+  expect(await left('chat_id', 'telegram_buyers')).toEqual([1, 3]);
+  expect(await left('message_id', 'telegram_parts')).toEqual([1, 3]);
+  await pool.query('delete from chat_rooms where id = $1', [room.body.id]);
+  test.clock.advance(3600);
+  await test.jobs.runDue();
+  expect(await left('chat_id', 'telegram_buyers')).toEqual([1]);
+  expect(await left('message_id', 'telegram_parts')).toEqual([1]);
+});
+
 it('deletes only rows past their retention', async () => {
   const { dealer } = await test.signIn();
   const shop = await openShop(test, await readCatalogue(test));

@@ -63,6 +63,19 @@ export const retentionRules = (
     isOld: (before) => sql`received_at < ${before}`,
   },
   {
+    // The bot's own messages. Those of a room end with it.
+    table: 'telegram_parts',
+    keep: telegramDays,
+    isOld: (before) => sql`created_at < ${before} and room_id is null`,
+  },
+  {
+    // People who wrote to nobody, or whose rooms are gone.
+    table: 'telegram_buyers',
+    keep: config.KEEP_EVENTS_DAYS,
+    isOld: (before) => sql`opened_at < ${before} and not exists (
+      select from chat_rooms r where r.telegram_chat_id = telegram_buyers.chat_id)`,
+  },
+  {
     table: 'telegram_alerts',
     keep: telegramDays,
     isOld: (before) => sql`created_at < ${before}`,

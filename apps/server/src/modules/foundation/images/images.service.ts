@@ -85,6 +85,13 @@ export function createImagesService(deps: Deps) {
     /** The picture as JPEG. @throws Error when its file is missing */
     jpeg: async (id: string): Promise<Buffer> => toJpeg(await media.get(fullName(id))),
 
+    /** False while the picture is being made. */
+    isStored: (id: string): Promise<boolean> =>
+      media.get(fullName(id)).then(
+        () => true,
+        () => false,
+      ),
+
     /** Returns images by id, from any uploader. */
     async show(ids: readonly (string | null)[]): Promise<Map<string, Image>> {
       const wanted = new Set(ids.filter((id) => id !== null));

@@ -40,7 +40,7 @@ export interface BuyerChatParts {
   buyers: TelegramBuyers;
   chat: Pick<ChatServices, 'messages' | 'rooms'>;
   delivery: BuyerDelivery;
-  images: Pick<ImagesService, 'keep'>;
+  images: Pick<ImagesService, 'isStored' | 'keep'>;
   members: TelegramMembers;
 }
 
@@ -88,7 +88,14 @@ export function createBuyerChat(
     });
   }
 
-  async function start(from: TelegramUser, token: string): Promise<void> {
+  /** Reads the cover before the transaction: a picture that is not ready must not hold the first message back. */
+  async function starting(from: TelegramUser, token: string) {
+    const id = (await buyers.byToken(token))?.cover_id ?? undefined;
+    const photos = id !== undefined && (await images.isStored(id)) ? [id] : [];
+    return () => start(from, token, photos);
+  }
+
+  async function start(from: TelegramUser, token: string, photos: string[]): Promise<void> {
     const language = languageOfUser(from.language_code);
     const car = await buyers.byToken(token);
     const known = await buyers.find(from.id);
@@ -120,7 +127,7 @@ export function createBuyerChat(
       texts.ask,
     ];
     await delivery.say(from.id, lines.filter((line) => line !== '').join('\n'), {
-      photos: car.cover_id === null ? [] : [car.cover_id],
+      photos,
       markup: isOwn ? null : keyboardOf(texts, { phone: known?.phone ?? null }),
     });
   }
@@ -274,6 +281,7 @@ export function createBuyerChat(
         room_id: roomId,
         message_id: first.message_id,
         state: 'sent',
+        created_at: clock.now(),
       });
       if (buyer.room_id !== roomId) await buyers.update(chat_id, { room_id: roomId });
     };
@@ -325,7 +333,7 @@ export function createBuyerChat(
     if (first?.chat.type !== 'private') return undefined;
     const [, token] = startPattern.exec(first.text ?? '') ?? [];
     const { from } = first;
-    if (token !== undefined && from !== undefined) return () => start(from, token);
+    if (token !== undefined && from !== undefined) return starting(from, token);
     if (first.text?.startsWith('/start') === true) return undefined;
     const buyer = await buyerOf(chatId, messages);
     if (buyer === undefined) return undefined;

@@ -41,15 +41,18 @@ function reasonOf(reason: string): 'blocked' | 'rejected' | 'away' {
 
 /** Sends the dealer's messages to buyers in Telegram. A message that does not fit has several parts. */
 export function createBuyerDelivery(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { bot, buyers, chat, companyName, images }: BuyerDeliveryParts,
 ) {
-  async function enqueue(part: Omit<StoredPart, 'id' | 'message_id' | 'state'>): Promise<void> {
+  async function enqueue(
+    part: Omit<StoredPart, 'id' | 'message_id' | 'state' | 'created_at'>,
+  ): Promise<void> {
     const { markup, ...rest } = part;
     const id = await buyers.addPart({
       ...rest,
       markup: markup === null ? null : JSON.stringify(markup),
       state: 'sending',
+      created_at: clock.now(),
     });
     await bot?.outbox.add({ kind: 'chat', chat_id: part.chat_id, ref_id: id });
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openShop, readCatalogue } from '../../stock/autos/autos.fixture';
+import { fullName } from '../../../platform/media/image';
 import { jpeg } from '../../../testing/test-images';
 import { splitText } from './buyer-delivery';
 import { type TelegramTest, createTelegramTest } from './telegram.fixture';
@@ -97,6 +98,17 @@ describe('a post', () => {
       [{ text: 'Оставить номер', request_contact: true }],
       [{ text: 'Другая машина' }, { text: 'O‘zbekcha' }],
     ]);
+  });
+
+  it('comes without its cover while the picture is being made, and with it afterwards', async () => {
+    const post = await posted();
+    const cover = await shop.addPhoto();
+    await test.db.pool.query('update autos set cover_id = $1 where id = $2', [cover, post.autoId]);
+    await start(post);
+    expect(test.callsTo(buyer.id).map(({ method }) => method)).toEqual(['sendMessage']);
+    await test.deps.media.put(fullName(cover), await jpeg(64, 40));
+    await start(post);
+    expect(test.callsTo(buyer.id).at(-1)?.method).toBe('sendPhoto');
   });
 
   it('speaks Uzbek to those who do, and changes the language', async () => {

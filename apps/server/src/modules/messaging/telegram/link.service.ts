@@ -151,7 +151,10 @@ export function createLinkService(
       db.transaction(async () => {
         await members.endLink(memberId);
         const account = await members.unlink(memberId);
-        if (account !== undefined) await bot?.outbox.drop(account.chat_id);
+        if (account !== undefined) {
+          await bot?.outbox.drop(account.chat_id);
+          await members.erase(account.chat_id);
+        }
         await changed(memberId);
       }),
 

@@ -64,6 +64,20 @@ export function createTelegramMembers(db: Db) {
         .returningAll()
         .executeTakeFirst(),
 
+    /** Erases what Telegram sent of a person, and messages of the bot outside of rooms. */
+    async erase(chatId: number): Promise<void> {
+      await db.current
+        .deleteFrom('telegram_updates')
+        .where('chat_id', '=', chatId)
+        .where('ended_at', 'is not', null)
+        .execute();
+      await db.current
+        .deleteFrom('telegram_parts')
+        .where('chat_id', '=', chatId)
+        .where('room_id', 'is', null)
+        .execute();
+    },
+
     linkOf: (memberId: number, now: Date): Promise<StoredLink | undefined> =>
       db.current
         .selectFrom('telegram_links')

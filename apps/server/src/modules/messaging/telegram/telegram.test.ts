@@ -170,8 +170,12 @@ describe('a linked account', () => {
     await test.link(owner.token, who);
     expect((await test.call('deleteTelegramLink', { token: owner.token })).status).toBe(204);
     expect((await state()).state).toBe('none');
+    const kept = async (table: string) =>
+      (await test.db.pool.query(`select 1 from ${table} where chat_id = $1`, [who.id])).rows.length;
+    expect(await kept('telegram_updates')).toBe(0);
     const member = await joinTeam(test, owner, { phone: nextPhone() });
     await test.link(member.token, who);
+    expect(await kept('telegram_updates')).toBeGreaterThan(0);
     const blocked = await test.call('updateEmployee', {
       token: owner.token,
       params: { id: member.id },
@@ -183,6 +187,7 @@ describe('a linked account', () => {
       [who.id],
     );
     expect(rows).toEqual([]);
+    expect(await kept('telegram_updates')).toBe(0);
   });
 });
 

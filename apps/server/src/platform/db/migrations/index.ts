@@ -40,6 +40,7 @@ import { telegramBuyers } from './0116_telegram_buyers';
 import { imports } from './0115_imports';
 import { autoMarkets } from './0120_auto_markets';
 import { feedExports } from './0130_feed_exports';
+import { telegramParts } from './0131_telegram_parts';
 
 /**
  * Every migration, run in the order of names. A list instead of a folder scan, because the server is bundled into one
@@ -87,4 +88,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0115_imports': imports,
   '0120_auto_markets': autoMarkets,
   '0130_feed_exports': feedExports,
+  '0131_telegram_parts': telegramParts,
 };
