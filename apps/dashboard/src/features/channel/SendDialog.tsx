@@ -306,12 +306,13 @@ function PhotoChoice({
           {photos.map(({ id, thumbnail }, at) => (
             <Checkbox
               key={id}
+              aria-label={t('photo', { n: at + 1 })}
               isSelected={value.includes(id)}
               isDisabled={value.length >= mostPhotos && !value.includes(id)}
               onChange={(isChosen) => toggle(id, isChosen)}
             >
               <Inline gap={2} isWrapping={false}>
-                <Thumbnail src={thumbnail} alt={t('photo', { n: at + 1 })} />
+                <Thumbnail src={thumbnail} />
                 <span aria-hidden>{at + 1}</span>
               </Inline>
             </Checkbox>

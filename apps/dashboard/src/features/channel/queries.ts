@@ -34,7 +34,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
 import { number, text, valueTabs } from '../../shared/resource/filters/filter-kinds';
-import { ChannelName } from './ChannelName';
+import { ChannelName } from '../../shared/lookups/ChannelName';
 import { definePreload } from '../../shared/resource/routes/resource-preload';
 
 /** Milliseconds: the next step is in Telegram. */

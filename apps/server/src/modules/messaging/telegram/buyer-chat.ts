@@ -19,7 +19,7 @@ import type { BuyerDelivery, Markup } from './buyer-delivery';
 import type { PostedCar, StoredBuyer, TelegramBuyers } from './buyers.repository';
 import { moneyOf } from './card-text';
 import type { TelegramMembers } from './members.repository';
-import { photoOf, textOf } from './message-content';
+import { phoneOf, photoOf, textOf } from './message-content';
 
 const startPattern = /^\/start(?:@\w+)?\s+c_([0-9A-Za-z]{16})\s*$/;
 const photoLimit = 10 * 1024 * 1024;
@@ -46,12 +46,6 @@ export interface BuyerChatParts {
 
 const nameOf = ({ first_name, id }: TelegramUser) =>
   first_name.replaceAll(/\p{C}/gu, '').trim().slice(0, nameLimit) || String(id);
-
-/** Telegram leaves out the plus of some numbers. */
-function phoneOf(typed: string): string | undefined {
-  const digits = typed.replaceAll(/\D/g, '');
-  return /^[1-9]\d{6,14}$/.test(digits) ? `+${digits}` : undefined;
-}
 
 const idOf = ({ chat, message_id }: TelegramMessage) => `tg-${chat.id}-${message_id}`;
 

@@ -176,6 +176,11 @@ describe('the first message', () => {
       return (await test.call('listLeads', { token: shop.token, query })).body.count;
     };
     expect([await count(post.id), await count(post.id + 1)]).toEqual([1, 0]);
+    const shown = await test.call('getTelegramPost', {
+      token: shop.token,
+      params: { id: post.id },
+    });
+    expect(shown.body.leads).toBe(await count(post.id));
     expect(await rooms({ channel: 'telegram' })).toHaveLength(1);
     expect(await rooms({ channel: 'site' })).toEqual([]);
   });

@@ -11,3 +11,9 @@ export function photoOf({ photo, document }: TelegramMessage): string | undefine
 }
 
 export const textOf = ({ text, caption }: TelegramMessage): string => text ?? caption ?? '';
+
+/** Telegram leaves out the plus of some numbers. */
+export function phoneOf(typed: string): string | undefined {
+  const digits = typed.replaceAll(/\D/g, '');
+  return /^[1-9]\d{6,14}$/.test(digits) ? `+${digits}` : undefined;
+}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getListTelegramChannelsQueryOptions } from '@karvon/api/main/telegram';
-import type { RowNameProps } from '../../shared/resource/filters/filter-kinds';
+import type { RowNameProps } from '../resource/filters/filter-kinds';
 
 export function ChannelName({ id, children }: RowNameProps) {
   const { data } = useQuery(getListTelegramChannelsQueryOptions());
