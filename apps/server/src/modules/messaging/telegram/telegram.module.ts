@@ -26,7 +26,7 @@ export interface TelegramLower {
   members: Pick<Members, 'companyName' | 'ended'>;
   leads: Pick<LeadServices, 'changes' | 'leads'>;
   chat: Pick<ChatServices, 'messages' | 'rooms'>;
-  images: Pick<ImagesService, 'jpeg' | 'keep'>;
+  images: Pick<ImagesService, 'isStored' | 'jpeg' | 'keep'>;
 }
 
 export function createTelegram(
