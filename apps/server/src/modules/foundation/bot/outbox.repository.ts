@@ -68,6 +68,11 @@ export function createOutboxRepository(db: Db) {
     }
   }
 
+  /** Time of a new message behind those that wait for another try. */
+  const afterOthers = (chatId: number | null, now: Date) =>
+    sql`greatest(${now}::timestamptz, (select max(due_at) from telegram_outbox
+      where chat_id = ${chatId} and kind = 'chat' and state = 'pending'))`;
+
   return {
     async add({ kind, chat_id, ...rest }: NewCall | NewSubject, now: Date): Promise<void> {
       const call = 'call' in rest ? JSON.stringify(rest.call) : null;
@@ -76,7 +81,7 @@ export function createOutboxRepository(db: Db) {
       const cost = 'ref_id' in rest ? (rest.cost ?? 1) : 1;
       await sql`
         insert into telegram_outbox (kind, ref_id, chat_id, priority, call, created_at, due_at, expires_at, cost)
-        values (${kind}, ${ref}, ${chat_id}, ${priorities[kind]}, ${call}, ${now}, ${now}, ${expires}, ${cost})`.execute(
+        values (${kind}, ${ref}, ${chat_id}, ${priorities[kind]}, ${call}, ${now}, ${kind === 'chat' ? afterOthers(chat_id, now) : now}, ${expires}, ${cost})`.execute(
         db.current,
       );
     },
@@ -116,13 +121,20 @@ export function createOutboxRepository(db: Db) {
       return rows;
     },
 
-    async end({ id }: OutboxRow, change: OutboxChange, now: Date): Promise<void> {
+    async end({ id, kind, chat_id }: OutboxRow, change: OutboxChange, now: Date): Promise<void> {
       const { state, reason = null, due_at, counts = true, wasUnknown = false } = change;
       await sql`
         update telegram_outbox set state = ${state}, reason = ${reason}, due_at = coalesce(${due_at ?? null}, due_at),
           attempts = attempts - ${counts ? 0 : 1}, unknowns = unknowns + ${wasUnknown ? 1 : 0},
           ended_at = ${state === 'pending' ? null : now}
         where id = ${id} and state in ('claimed', 'pending')`.execute(db.current);
+      // Messages of a conversation do not overtake each other.
+      if (state === 'pending' && due_at !== undefined && kind === 'chat')
+        await sql`
+          update telegram_outbox set due_at = greatest(due_at, ${due_at})
+          where chat_id = ${chat_id} and kind = 'chat' and state = 'pending' and id > ${id}`.execute(
+          db.current,
+        );
     },
 
     /** No call of the chat is sent before `until`; of no chat when three were limited within ten seconds. */

@@ -16,11 +16,18 @@ const waits = [5, 30, 120, 600, 3600];
 /** Seconds before the only repeat of a call with an unknown outcome: a doubled message is better than none. */
 const unknownWait = 10;
 
+/** Seconds between tries while Telegram responds to nobody, and the most tries: about a day. */
+const outage = { wait: 600, since: 3600, tries: 150 } as const;
+
 const filesUnread = 'files unread';
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-function changeOf(outcome: TelegramOutcome, row: OutboxRow, now: Date): OutboxChange {
+function changeOf(
+  outcome: TelegramOutcome,
+  row: OutboxRow,
+  { now, isDown }: { now: Date; isDown: boolean },
+): OutboxChange {
   switch (outcome.kind) {
     case 'done':
       return { state: 'sent' };
@@ -29,7 +36,8 @@ function changeOf(outcome: TelegramOutcome, row: OutboxRow, now: Date): OutboxCh
       return { state: 'pending', reason: outcome.reason, due_at, counts: false };
     }
     case 'later': {
-      const wait = waits[row.attempts - 1];
+      const longer = isDown && row.attempts < outage.tries ? outage.wait : undefined;
+      const wait = waits[row.attempts - 1] ?? longer;
       return wait === undefined
         ? { state: 'failed', reason: outcome.reason }
         : { state: 'pending', reason: outcome.reason, due_at: later(now, wait) };
@@ -101,7 +109,7 @@ export function createOutbox(
       const { vanished, expired } = await outbox.lost(now);
       const reason = 'sender vanished';
       for (const row of vanished) {
-        const change = changeOf({ kind: 'unknown', reason }, row, now);
+        const change = changeOf({ kind: 'unknown', reason }, row, { now, isDown: false });
         await close(row, change, endOf({ kind: 'unknown', reason }, change));
       }
       for (const row of expired)
@@ -130,11 +138,17 @@ export function createOutbox(
     return telegram.call(call, files);
   }
 
+  async function isDown({ kind }: TelegramOutcome, now: Date): Promise<boolean> {
+    if (kind !== 'later') return false;
+    const since = (await state.read())?.failing_since ?? undefined;
+    return since !== undefined && later(since, outage.since) <= now;
+  }
+
   async function deliver(row: OutboxRow): Promise<boolean> {
     if (row.call === null) return true;
     const outcome = await send(row, row.call);
     const now = clock.now();
-    const change = changeOf(outcome, row, now);
+    const change = changeOf(outcome, row, { now, isDown: await isDown(outcome, now) });
     await db.transaction(async () => {
       if (outcome.kind === 'limited')
         await outbox.limited(row.chat_id, now, later(now, outcome.retryAfter));
