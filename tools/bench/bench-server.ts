@@ -11,6 +11,7 @@ import { listStatements } from './list-statements.ts';
 import { multiplyCampaigns } from './many-campaigns.ts';
 import { multiplyCars } from './many-cars.ts';
 import { multiplyLeads } from './many-leads.ts';
+import { addPosts } from './many-posts.ts';
 import { printReadTimes } from './read-times.ts';
 
 const cars = Number(process.env['CARS'] ?? 50_000);
@@ -106,10 +107,11 @@ try {
   const access = typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'access') : '';
   const headers = { authorization: `Bearer ${String(access)}` };
   await multiplyCars(pool, demoOwner, 1000);
+  await addPosts(pool, demoOwner, 10_000);
   await multiplyLeads(pool, demoOwner, 10_000);
   const campaign = await multiplyCampaigns(pool, demoOwner, 200);
   process.stdout.write(
-    '\n10,000 leads, 1,000 cars, 200 campaigns, 366 days, one request after the other\n',
+    '\n10,000 leads, 10,000 posts, 1,000 cars, 200 campaigns, 366 days, one request after the other\n',
   );
   const slow = await printReadTimes(product.url, headers, campaign);
   if (slow.length > 0) process.exitCode = 1;

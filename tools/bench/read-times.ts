@@ -20,6 +20,8 @@ const reads = (campaign: number): [name: string, path: string][] => {
     ['leads, search by digits', `/main/leads?q=${phone}&size=20`],
     ['leads, search by car', '/main/leads?q=cobalt&size=20'],
     ['leads of a year, within the hour', `/main/leads?${year}&response=within_1_hour&size=20`],
+    ['posts of the channels, first page', '/main/telegram/posts?size=20'],
+    ['posts of the channels, search by car', '/main/telegram/posts?q=cobalt&size=20'],
     ['work panel', '/main/work-panel'],
     ['work panel, counts', '/main/work-panel?counts_only=true'],
     ['statistics of a year', `/main/statistics?${year}&compare=true`],

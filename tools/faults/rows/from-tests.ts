@@ -191,6 +191,23 @@ export const testRows: readonly Row[] = [
   fromTests('pay-limit', "a manager's limit of a day, in pieces", 'server', [
     'src/modules/promotion/money/money.routes.test.ts',
   ]),
+  fromTests(
+    'telegram-posts',
+    '200 kills, 429 and cut lines while posts are sent',
+    'server',
+    ['src/modules/messaging/channel/post-failures.slow.test.ts'],
+    { TELEGRAM_POSTS: '200' },
+  ),
+  fromTests(
+    'telegram',
+    'Telegram: 1,000 calls in 429, two pollers, 7 h down',
+    'server',
+    [
+      'src/modules/foundation/bot/bot-failures.slow.test.ts',
+      'src/modules/foundation/bot/bot.test.ts',
+    ],
+    { TELEGRAM_CALLS: '1000' },
+  ),
   fromTests('storage', '40 bad values in the storage', 'dashboard', ['session/profile']),
   fromTests('responses', '5xx, HTML, 429: per operation', 'server', [
     'tests/contract/limits.test.ts',

@@ -4,8 +4,8 @@ import type { TelegramOutcome } from '../../../platform/providers/telegram/teleg
 import { createRandom } from '../../../testing/seeded-random';
 import { type ChannelTest, createChannelTest } from './channel.fixture';
 
-const count = Number(process.env['TELEGRAM_FAULTS'] ?? 20);
-const inChannel = 20;
+const count = Number(process.env['TELEGRAM_POSTS'] ?? 12);
+const inChannel = 40;
 
 let test: ChannelTest;
 beforeAll(async () => {
@@ -34,8 +34,8 @@ it(`${count} endings while posts are sent: none is lost, none comes twice, each 
   const planned = new Map<string, (typeof endings)[number]>();
   const arrive = (photo: string) => arrived.set(photo, (arrived.get(photo) ?? 0) + 1);
   test.fake.respond = ({ method, payload }): TelegramOutcome | undefined => {
-    if (method !== 'sendPhoto' || !('photo' in payload)) return undefined;
-    const photo = String(payload.photo);
+    if (method !== 'sendPhoto' || typeof payload.photo !== 'string') return undefined;
+    const { photo } = payload;
     const ending = planned.get(photo) ?? 'none';
     planned.delete(photo);
     if (ending === 'killed before') throw new Error('killed');
@@ -48,7 +48,7 @@ it(`${count} endings while posts are sent: none is lost, none comes twice, each 
   const ids: { shop: Awaited<ReturnType<typeof test.openChannel>>; id: number; photo: string }[] =
     [];
   for (let done = 0; done < count; done += inChannel) {
-    test.clock.set(new Date('2026-09-01T05:00:00Z'));
+    test.clock.set(new Date(Date.parse('2026-09-01T05:00:00Z') + done * 3_600_000 * 24));
     const shop = await test.openChannel();
     await shop.settings({ pause_minutes: 1 });
     const cars = [];
@@ -60,7 +60,7 @@ it(`${count} endings while posts are sent: none is lost, none comes twice, each 
       ids.push({ shop, id: post.id, photo });
     }
     // Every post leaves; calls of killed senders are closed after 90 s.
-    await pass(60 * (inChannel + 5), 30);
+    await pass(60 * (inChannel + 5), 60);
     await pass(7200, 600);
   }
   const failures: string[] = [];
@@ -76,7 +76,7 @@ it(`${count} endings while posts are sent: none is lost, none comes twice, each 
     if (status === 'unknown' && times === 0) await shop.act(id, 'retry');
   }
   expect(failures).toEqual([]);
-  await pass(60 * (inChannel + 5), 30);
+  await pass(60 * (inChannel + 5), 60);
   expect(ids.filter(({ photo }) => arrived.get(photo) !== 1)).toEqual([]);
   expect(states['unknown'] ?? 0).toBeGreaterThan(0);
 });

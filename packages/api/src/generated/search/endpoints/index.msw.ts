@@ -1,2 +1,0 @@
-export { getPaletteMock } from './palette/palette.msw'
-export { getPricesMock } from './prices/prices.msw'

@@ -1,2 +1,0 @@
-export * from './palette/palette';
-export * from './prices/prices';
