@@ -31,7 +31,8 @@ const secondsOf = (time: Date) => Math.floor(time.getTime() / 1000);
 async function postsOf(deps: Deps, telegram: TelegramProvider): Promise<Shown[]> {
   const { db, media } = deps;
   const posts = createPostsRepository(db);
-  const reader = createAutoReader(deps, createRatesService(deps, rateSource(deps.config)));
+  const rates = createRatesService(deps, rateSource(deps.config));
+  const reader = createAutoReader(deps, { rates, posts: {} });
   const { username } = await telegram.me();
   const bot = { telegram, state: { name: async () => username } };
   const subjects = createPostSubjects(deps, { bot, posts, autos: { reader } });

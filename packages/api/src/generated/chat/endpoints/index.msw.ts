@@ -1,0 +1,5 @@
+export { getEventsMock } from './events/events.msw'
+export { getMessagesMock } from './messages/messages.msw'
+export { getRoomsMock } from './rooms/rooms.msw'
+export { getSocketMock } from './socket/socket.msw'
+export { getTemplatesMock } from './templates/templates.msw'

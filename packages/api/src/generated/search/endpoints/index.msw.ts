@@ -1,0 +1,2 @@
+export { getPaletteMock } from './palette/palette.msw'
+export { getPricesMock } from './prices/prices.msw'

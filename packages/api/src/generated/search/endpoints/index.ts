@@ -1,0 +1,2 @@
+export * from './palette/palette';
+export * from './prices/prices';
