@@ -60,7 +60,8 @@ it(`${count} endings while posts are sent: none is lost, none comes twice, each 
       ids.push({ shop, id: post.id, photo });
     }
     // Every post leaves; calls of killed senders are closed after 90 s.
-    await pass(60 * (inChannel + 5), 60);
+    // A killed sender holds its channel for 90 s.
+    await pass(60 * (2 * inChannel + 5), 60);
     await pass(7200, 600);
   }
   const failures: string[] = [];
