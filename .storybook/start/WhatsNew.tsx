@@ -14,6 +14,14 @@ const versions = [
   ),
 ].toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }));
 
+/** Day of each version. */
+const days: Readonly<Record<string, string>> = {
+  '0.1': '20 November 2026',
+  '0.2': '24 November 2026',
+  '0.3': '26 November 2026',
+  '0.4': '29 November 2026',
+};
+
 const linkTo = (name: string) => (
   <AnchorMdx href={addressOf(name)} target="">
     {name}
@@ -35,6 +43,7 @@ export function WhatsNew() {
           <section key={version} aria-labelledby={`v${version}`}>
             <h3 id={`v${version}`} className={subTitle}>
               Version {version}
+              {days[version] !== undefined && <small> · {days[version]}</small>}
             </h3>
             <ul className={list}>
               {changed.map(({ name, text, before, after }) => (

@@ -22,6 +22,8 @@ export const storageKeys = {
   tableDensity: 'table-density',
   /** Chosen columns by list. */
   tableColumns: 'table-columns',
+  /** Rows of the first page by list. */
+  listRows: 'list-rows',
 } as const;
 
 function browserStorage(): Storage | undefined {

@@ -1,6 +1,6 @@
 import { Grid } from '@karvon/ui/Grid';
 import { Skeleton } from '@karvon/ui/Skeleton';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useText } from '../../i18n/use-text';
 import { pageIsUsable } from '../../routing/page-is-usable';
@@ -8,6 +8,7 @@ import { untilThere } from '../../routing/when-reachable';
 import { useIsPhone } from '../../table/use-screen';
 import { isNarrowed, type AnyState } from '../filters/define-filters';
 import type { ListControls } from '../filters/use-list-state';
+import { keepRows, rowsKept } from './kept-rows';
 import { QueryFailed } from '../query/QueryFailed';
 import { NotUpdated } from '../query/NotUpdated';
 import { lazyNamed } from '../routes/lazy-named';
@@ -62,7 +63,13 @@ export function ListResults<State extends AnyState, Page extends ResourcePage<Li
 
   const isTable = columns !== undefined && isTableOf(list, state);
   const size = filters.size(state);
-  const expected = Math.min(rows.length === 0 ? size : rows.length, 12);
+  const isUsual = state.page === 1 && !isNarrowed(filters.definition, state);
+  const usual = (isUsual ? rowsKept(list.title) : undefined) ?? size;
+  const expected = Math.min(rows.length === 0 ? usual : rows.length, 12);
+  // Outside system: the browser's storage.
+  useEffect(() => {
+    if (isUsual && rows.length > 0) keepRows(list.title, rows.length);
+  }, [isUsual, list.title, rows.length]);
   const frame = <TableSkeleton rows={expected} />;
   const skeleton = isTable ? (
     <Suspense fallback={frame}>
