@@ -11,7 +11,7 @@ const meta = {
     title: 'Chevrolet Tracker, 2023',
     specs: '24 000 км · автомат · 1,2 л · бензин',
     price: '219 000 000 сум',
-    priceNote: '≈ 17 300 $',
+    priceNote: '≈ 17 300 у.е.',
     photoCount: 14,
     badges: (
       <>
