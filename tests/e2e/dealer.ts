@@ -177,19 +177,36 @@ export const addCar = async (
   });
 };
 
-export const move = ({ token }: Dealer, id: number, to: string): Promise<Json> =>
-  call('POST', `/main/autos/${String(id)}/transitions`, { token, body: { to } });
+export const move = (
+  { token }: Dealer,
+  id: number,
+  to: string,
+  { url = server.url(), ...details }: { url?: string; sale?: object } = {},
+): Promise<Json> =>
+  call('POST', `/main/autos/${String(id)}/transitions`, { token, url, body: { to, ...details } });
 
-export const moderate = (id: number, decision: 'approve' | 'decline', reasons: object[] = []) =>
+export const moderate = (
+  id: number,
+  decision: 'approve' | 'decline',
+  reasons: object[] = [],
+  url = server.url(),
+) =>
   call('POST', `/main/marketplace/autos/${String(id)}/moderation`, {
+    url,
     headers: { 'x-service-key': serviceKey },
     body: { decision, role: 'moderator', reasons },
   });
 
-export const addActiveCar = async (dealer: Dealer, salon: Json, photos = 1): Promise<Json> => {
-  const car = await addCar(dealer, salon, { photos });
-  await move(dealer, car.id, 'moderation');
-  await moderate(car.id, 'approve');
+export const addActiveCar = async (
+  dealer: Dealer,
+  salon: Json,
+  photos = 1,
+  over: { url?: string; price?: number } = {},
+): Promise<Json> => {
+  const { url = server.url() } = over;
+  const car = await addCar(dealer, salon, { photos, ...over });
+  await move(dealer, car.id, 'moderation', { url });
+  await moderate(car.id, 'approve', [], url);
   return car;
 };
 

@@ -19,7 +19,6 @@ export const namespaces = [
   'format',
   'imports',
   'leads',
-  'prices',
   'profile',
   'notifications',
   'work-panel',

@@ -20,7 +20,6 @@ import { paths } from '../../../shared/paths';
 import { defineList, type ListCardProps } from '../../../shared/resource/list/define-list';
 import { lazyColumns } from '../../../shared/resource/list/lazy-columns';
 import { ListPage } from '../../../shared/resource/list/ListPage';
-import { usePanelLinks } from '../../../shared/resource/use-url-panel';
 import { lazyNamed } from '../../../shared/resource/routes/lazy-named';
 import { AutoActionsProvider } from '../actions/AutoActionsProvider';
 import { AutoMenu } from '../actions/AutoMenu';
@@ -69,7 +68,6 @@ function ListContext({ salons }: { salons: number | undefined }) {
   return [cars, money].filter(Boolean).join(' · ') || '\u00A0';
 }
 
-const PriceTools = lazyNamed(() => import('../prices/PriceTools'), 'PriceTools');
 const CarKeys = lazyNamed(() => import('./CarKeys'), 'CarKeys');
 const BulkActions = lazyNamed(() => import('./BulkActions'), 'BulkActions');
 
@@ -104,11 +102,11 @@ export function AutoList() {
         <ListPage
           list={autoList}
           context={<ListContext salons={salons.data?.count} />}
-          actions={<ListActions />}
-          banners={
-            <Suspense fallback={null}>
-              <PriceTools />
-            </Suspense>
+          actions={
+            <>
+              <ImportButton />
+              <FeedsButton />
+            </>
           }
           empty={salons.data?.count === 0 ? <NoShowroom /> : undefined}
         />
@@ -120,21 +118,21 @@ export function AutoList() {
   );
 }
 
-function ListActions() {
+function ImportButton() {
   const { t } = useTranslation('autos');
-  const history = usePanelLinks('prices');
   return (
-    <>
-      <PermittedLink href={history.href('history')} needs="autos.manage">
-        {t('priceHistory')}
-      </PermittedLink>
-      <PermittedLink icon={FileSpreadsheet} href={paths.autos.import()} needs="autos.manage">
-        {t('import')}
-      </PermittedLink>
-      <PermittedLink icon={Rss} href={paths.autos.feeds} needs="autos.manage">
-        {t('feeds')}
-      </PermittedLink>
-    </>
+    <PermittedLink icon={FileSpreadsheet} href={paths.autos.import()} needs="autos.manage">
+      {t('import')}
+    </PermittedLink>
+  );
+}
+
+function FeedsButton() {
+  const { t } = useTranslation('autos');
+  return (
+    <PermittedLink icon={Rss} href={paths.autos.feeds} needs="autos.manage">
+      {t('feeds')}
+    </PermittedLink>
   );
 }
 

@@ -6,6 +6,7 @@ import type { TelegramUpdate } from '../../../platform/providers/telegram/telegr
 import type { LeadServices } from '../../buyers/leads/leads.module';
 import type { Bot } from '../../foundation/bot/bot.module';
 import type { UpdateHandler } from '../../foundation/bot/bot-types';
+import type { ShowChange } from '../../foundation/notifications/notification-types';
 import { type BotTexts, botTexts, languageOfUser } from './bot-texts';
 import { timeOf, undoTime } from './card-text';
 import type { Cards } from './cards.service';
@@ -19,13 +20,14 @@ export interface PressesParts {
   cards: Cards;
   leads: Pick<LeadServices, 'changes'>;
   members: TelegramMembers;
+  showChange: ShowChange;
   signed: SignedData;
 }
 
 /** Handles presses of the bot's buttons. The right to do it is checked at the press. */
 export function createPresses(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { bot, cards, leads, members, signed }: PressesParts,
+  { bot, cards, leads, members, showChange, signed }: PressesParts,
 ): UpdateHandler {
   const reply = (id: string, text?: string, isAlert = false) =>
     bot.outbox.add({
@@ -49,6 +51,7 @@ export function createPresses(
         ? undefined
         : texts.already(lead.by_name ?? '', timeOf(lead.at));
     await leads.changes.update(access, leadId, { status: 'contacted' });
+    await showChange(access.owner, { type: 'lead', id: leadId });
     return undefined;
   }
 
@@ -61,6 +64,7 @@ export function createPresses(
       clock.now().getTime() - lead.at.getTime() >= undoTime;
     if (isLate) return texts.nothingToUndo;
     await leads.changes.undo(access, leadId, { of: 'status' });
+    await showChange(access.owner, { type: 'lead', id: leadId });
     return undefined;
   }
 

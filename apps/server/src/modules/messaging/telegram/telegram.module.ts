@@ -50,7 +50,7 @@ export function createTelegram(
     bot.outbox.chatBlocked.on((chatId) => buyerChat.blocked(chatId, true));
     bot.updates.handlers.push(
       createPersonalChat(deps, { members, links }),
-      createPresses(deps, { bot, cards, leads, members, signed }),
+      createPresses(deps, { bot, cards, leads, members, showChange, signed }),
       createReplies(deps, { bot, alerts, buyerChat, cards, chat, images, leads, links, members }),
       buyerChat.handler,
     );

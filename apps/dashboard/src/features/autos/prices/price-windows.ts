@@ -1,2 +1,0 @@
-export { PriceAdvice } from './PriceAdvice';
-export { PriceHistory } from './PriceHistory';
