@@ -30,7 +30,7 @@ export const serverOrder = {
     foundation: ['images', 'rates', 'client-errors', 'devices', 'notifications', 'bot'],
     identity: ['sessions', 'members', 'auth'],
     catalogue: ['data', 'catalog', 'car-models'],
-    stock: ['avtosalons', 'prices', 'autos', 'costs', 'marketplace'],
+    stock: ['avtosalons', 'prices', 'autos', 'price-changes', 'costs', 'marketplace'],
     buyers: ['leads', 'chat'],
     'trade-in': ['trade-in', 'applications'],
     promotion: ['ledger', 'ads', 'money'],

@@ -37,6 +37,7 @@ const requests: Partial<Record<OperationId, () => Omit<CallOptions, 'token'>>> =
   createTelegramPosts: () => ({ body: { channel_id: 1, items: [{ auto_id: 1 }] } }),
   createAuto: () => ({ body: { core_car: { brand: 1, car_model: 1 } } }),
   updateAutos: () => ({ body: { ids: [1], action: 'refresh' } }),
+  applyPrices: () => ({ body: { preview_id: 1, ids: [1] } }),
   createExpense: () => ({
     params: { id: 1 },
     body: { kind: 'body', sum: 3_200_000, currency: 'UZS', spent_on: '2025-10-04' },

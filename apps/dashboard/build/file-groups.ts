@@ -37,5 +37,5 @@ export const fileGroups = [
     ),
     priority: 2,
   },
-  { name: 'common', minShareCount: 20, priority: 1 },
+  { name: 'common', minShareCount: 22, priority: 1 },
 ];

@@ -64,6 +64,8 @@ import { feedsRoutes } from './modules/stock/feeds/feeds.routes';
 import { createListingEvents } from './modules/stock/marketplace/listing-events.service';
 import { marketplaceRoutes } from './modules/stock/marketplace/marketplace.routes';
 import { createMarketplaceService } from './modules/stock/marketplace/marketplace.service';
+import { priceChangesRoutes } from './modules/stock/price-changes/price-changes.routes';
+import { createPriceChanges } from './modules/stock/price-changes/price-changes.service';
 import { pricesRoutes } from './modules/stock/prices/prices.routes';
 import { registerAutoMarkets } from './modules/stock/prices/auto-markets';
 import { createPricesService } from './modules/stock/prices/prices.service';
@@ -128,6 +130,7 @@ export function composeModules(
   const autos = createAutos(deps, { rates, prices, notifications });
   autos.carChanged.on(registerAutoMarkets(deps, { rates, prices }).changed);
   const costs = createCosts(deps, { rates, prices, autos: autos.reader });
+  const priceChanges = createPriceChanges(deps, autos);
   const profit = createProfitService(deps, { rates, prices });
   const imports = createImports(deps, { catalog, rates, images, notifications, autos, costs });
   const feeds = createFeeds(deps);
@@ -181,6 +184,7 @@ export function composeModules(
       ...autosRoutes(autos),
       ...autosInsightsRoutes(autos),
       ...costsRoutes(costs),
+      ...priceChangesRoutes(priceChanges),
       ...profitRoutes(profit),
       ...importsRoutes(imports, deps.config.DATA_DIR),
       ...feedsRoutes(feeds),

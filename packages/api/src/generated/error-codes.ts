@@ -87,6 +87,8 @@ export const errorCodes = [
   'not_active',
   'parts_sum',
   'photos_min',
+  'preview_old',
+  'price_changed',
   'price_order',
   'refresh_not_active',
   'refresh_too_early',

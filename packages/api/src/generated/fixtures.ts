@@ -10,6 +10,7 @@ import { getGetRateResponseMock } from './main/endpoints/rates/rates.msw';
 import { getListNotificationsResponseMock, getReadNotificationsResponseMock } from './main/endpoints/notifications/notifications.msw';
 import { getGetTelegramResponseMock, getUpdateTelegramSettingsResponseMock, getCreateTelegramLinkResponseMock, getConfirmTelegramLinkResponseMock, getTestTelegramResponseMock, getListTelegramChannelsResponseMock, getStartTelegramChannelResponseMock, getGetTelegramChannelResponseMock, getUpdateTelegramChannelResponseMock, getConfirmTelegramChannelResponseMock, getCheckTelegramChannelResponseMock, getPreviewTelegramPostResponseMock, getListTelegramPostsResponseMock, getCreateTelegramPostsResponseMock, getGetTelegramPostResponseMock, getDeleteTelegramPostResponseMock, getActOnTelegramPostResponseMock } from './main/endpoints/telegram/telegram.msw';
 import { getListAutosResponseMock, getCreateAutoResponseMock, getCountAutosResponseMock, getUpdateAutosResponseMock, getGetModerationEstimateResponseMock, getGetAutoResponseMock, getUpdateAutoResponseMock, getDeleteAutoResponseMock, getTransitionAutoResponseMock, getRefreshAutoResponseMock, getRestoreAutoResponseMock, getGetAutoHistoryResponseMock, getGetAutoStatisticsResponseMock, getGetAutoQualityResponseMock } from './main/endpoints/autos/autos.msw';
+import { getPreviewPricesResponseMock, getListPriceChangesResponseMock, getApplyPricesResponseMock, getUndoPricesResponseMock, getListPriceAdviceResponseMock, getDismissPriceAdviceResponseMock } from './main/endpoints/price-changes/price-changes.msw';
 import { getGetAutoMoneyResponseMock, getPutPurchaseResponseMock, getDeletePurchaseResponseMock, getCreateExpenseResponseMock, getUpdateExpenseResponseMock, getDeleteExpenseResponseMock, getRestoreExpenseResponseMock } from './main/endpoints/auto-money/auto-money.msw';
 import { getGetSaleResponseMock, getUpdateSaleResponseMock, getUndoSaleResponseMock } from './main/endpoints/sales/sales.msw';
 import { getListAvtosalonsResponseMock, getCreateAvtosalonResponseMock, getGetAvtosalonResponseMock, getUpdateAvtosalonResponseMock } from './main/endpoints/avtosalons/avtosalons.msw';
@@ -97,6 +98,12 @@ export const fixtures = {
   createAuto: getCreateAutoResponseMock(),
   countAutos: getCountAutosResponseMock(),
   updateAutos: getUpdateAutosResponseMock(),
+  previewPrices: getPreviewPricesResponseMock(),
+  listPriceChanges: getListPriceChangesResponseMock(),
+  applyPrices: getApplyPricesResponseMock(),
+  undoPrices: getUndoPricesResponseMock(),
+  listPriceAdvice: getListPriceAdviceResponseMock(),
+  dismissPriceAdvice: getDismissPriceAdviceResponseMock(),
   getModerationEstimate: getGetModerationEstimateResponseMock(),
   getAuto: getGetAutoResponseMock(),
   updateAuto: getUpdateAutoResponseMock(),
@@ -290,6 +297,12 @@ export const fixtureStatus: Readonly<Record<keyof typeof fixtures, number>> = {
   createAuto: 201,
   countAutos: 200,
   updateAutos: 200,
+  previewPrices: 200,
+  listPriceChanges: 200,
+  applyPrices: 200,
+  undoPrices: 200,
+  listPriceAdvice: 200,
+  dismissPriceAdvice: 200,
   getModerationEstimate: 200,
   getAuto: 200,
   updateAuto: 200,

@@ -37,7 +37,7 @@ const withPhoto = <Params extends { photo?: 'with' | 'without' }>({
   ...(photo !== undefined && { with_photo: photo === 'with' }),
 });
 
-const pageOf = (state: AutosState): ListAutosParams => withPhoto(autoFilters.query(state));
+export const pageOf = (state: AutosState): ListAutosParams => withPhoto(autoFilters.query(state));
 
 export const autoQueries = {
   page: (state: AutosState) => getListAutosQueryOptions(pageOf(state)),

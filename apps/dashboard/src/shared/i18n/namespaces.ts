@@ -19,6 +19,7 @@ export const namespaces = [
   'format',
   'imports',
   'leads',
+  'prices',
   'profile',
   'notifications',
   'work-panel',

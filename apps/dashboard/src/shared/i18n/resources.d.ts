@@ -18,6 +18,7 @@ import type legal from '../../../public/locales/ru/legal.json';
 import type money from '../../../public/locales/ru/money.json';
 import type leads from '../../../public/locales/ru/leads.json';
 import type notifications from '../../../public/locales/ru/notifications.json';
+import type prices from '../../../public/locales/ru/prices.json';
 import type profile from '../../../public/locales/ru/profile.json';
 import type shell from '../../../public/locales/ru/shell.json';
 import type stock from '../../../public/locales/ru/stock.json';
@@ -52,6 +53,7 @@ declare module 'i18next' {
       money: typeof money;
       leads: typeof leads;
       notifications: typeof notifications;
+      prices: typeof prices;
       profile: typeof profile;
       shell: typeof shell;
       stock: typeof stock;

@@ -13,6 +13,7 @@ const never = [
   /^\/main\/imports(\/|$)/,
   // Addresses that are secrets.
   /^\/main\/feeds?(-exports)?(\/|$)/,
+  /^\/main\/autos\/price/,
   /\/export$/,
   // Typed text, and events that are useful only when they occur.
   /^\/search\//,

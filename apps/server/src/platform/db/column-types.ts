@@ -144,6 +144,15 @@ export interface ColumnTypes {
   'payments.created_by': UserId;
   'payments.failure_code': NonNullable<Payment['failure_code']> | null;
   'pockets.positions': Banner['position'][];
+  'price_change_rows.before': {
+    status: Auto['status'];
+    status_changed_at: string;
+    is_edited: boolean;
+    needs_moderation: boolean;
+    moderation_sent_at: string | null;
+  } | null;
+  'price_change_rows.currency': Currency;
+  'price_changes.change': BodyOf<'previewPrices'>['change'];
   'purchases.source': NonNullable<NonNullable<AutoMoney['purchase']>['source']> | null;
   'push_deliveries.business_user_id': UserId;
   'rates.source': 'cbu' | 'manual';

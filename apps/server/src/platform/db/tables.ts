@@ -287,6 +287,7 @@ export interface Database {
     sale_currency: 'UZS' | 'USD' | null;
     external_id: string | null;
     import_id: number | null;
+    price_advice_from: Date | null;
   };
   avtosalons: {
     id: Generated<number>;
@@ -931,6 +932,25 @@ export interface Database {
     name_uz: string;
     sort: Generated<number>;
     hidden: Generated<boolean>;
+  };
+  price_change_rows: {
+    change_id: number;
+    auto_id: number;
+    version: number;
+    currency: ColumnTypes['price_change_rows.currency'];
+    from_price: number;
+    to_price: number;
+    before: ColumnType<ColumnTypes['price_change_rows.before'], string | null, string | null>;
+    version_after: number | null;
+    undone_at: Date | null;
+  };
+  price_changes: {
+    id: Generated<number>;
+    business_user_id: Owner;
+    member_id: number | null;
+    change: ColumnType<ColumnTypes['price_changes.change'], string, string>;
+    created_at: Date;
+    applied_at: Date | null;
   };
   purchases: {
     id: Generated<number>;

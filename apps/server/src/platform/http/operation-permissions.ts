@@ -97,6 +97,13 @@ export const operationPermissions = {
   updateSale: 'autos.manage',
   undoSale: 'autos.edit',
 
+  previewPrices: 'autos.manage',
+  applyPrices: 'autos.manage',
+  undoPrices: 'autos.manage',
+  listPriceChanges: 'autos.manage',
+  listPriceAdvice: 'autos.manage',
+  dismissPriceAdvice: 'autos.manage',
+
   // Fields of the purchase require `autos.costs`.
   createImport: 'autos.manage',
   listImports: 'autos.manage',

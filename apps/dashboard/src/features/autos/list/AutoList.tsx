@@ -20,6 +20,7 @@ import { paths } from '../../../shared/paths';
 import { defineList, type ListCardProps } from '../../../shared/resource/list/define-list';
 import { lazyColumns } from '../../../shared/resource/list/lazy-columns';
 import { ListPage } from '../../../shared/resource/list/ListPage';
+import { usePanelLinks } from '../../../shared/resource/use-url-panel';
 import { lazyNamed } from '../../../shared/resource/routes/lazy-named';
 import { AutoActionsProvider } from '../actions/AutoActionsProvider';
 import { AutoMenu } from '../actions/AutoMenu';
@@ -68,6 +69,7 @@ function ListContext({ salons }: { salons: number | undefined }) {
   return [cars, money].filter(Boolean).join(' · ') || '\u00A0';
 }
 
+const PriceTools = lazyNamed(() => import('../prices/PriceTools'), 'PriceTools');
 const CarKeys = lazyNamed(() => import('./CarKeys'), 'CarKeys');
 const BulkActions = lazyNamed(() => import('./BulkActions'), 'BulkActions');
 
@@ -102,11 +104,11 @@ export function AutoList() {
         <ListPage
           list={autoList}
           context={<ListContext salons={salons.data?.count} />}
-          actions={
-            <>
-              <ImportButton />
-              <FeedsButton />
-            </>
+          actions={<ListActions />}
+          banners={
+            <Suspense fallback={null}>
+              <PriceTools />
+            </Suspense>
           }
           empty={salons.data?.count === 0 ? <NoShowroom /> : undefined}
         />
@@ -118,21 +120,21 @@ export function AutoList() {
   );
 }
 
-function ImportButton() {
+function ListActions() {
   const { t } = useTranslation('autos');
+  const history = usePanelLinks('prices');
   return (
-    <PermittedLink icon={FileSpreadsheet} href={paths.autos.import()} needs="autos.manage">
-      {t('import')}
-    </PermittedLink>
-  );
-}
-
-function FeedsButton() {
-  const { t } = useTranslation('autos');
-  return (
-    <PermittedLink icon={Rss} href={paths.autos.feeds} needs="autos.manage">
-      {t('feeds')}
-    </PermittedLink>
+    <>
+      <PermittedLink href={history.href('history')} needs="autos.manage">
+        {t('priceHistory')}
+      </PermittedLink>
+      <PermittedLink icon={FileSpreadsheet} href={paths.autos.import()} needs="autos.manage">
+        {t('import')}
+      </PermittedLink>
+      <PermittedLink icon={Rss} href={paths.autos.feeds} needs="autos.manage">
+        {t('feeds')}
+      </PermittedLink>
+    </>
   );
 }
 

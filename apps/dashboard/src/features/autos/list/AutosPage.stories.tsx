@@ -2,6 +2,7 @@ import { fixtures } from '@karvon/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { i18n } from '../../../shared/i18n/i18n';
+import { formatNumber } from '../../../shared/format/number';
 import { paths } from '../../../shared/paths';
 import { emptyList, failing, noShowrooms, responding, waiting } from '../../../testing/responses';
 import { screenAt } from '../../../testing/screen-story';
@@ -133,7 +134,10 @@ export const Selection: Story = {
     const [first, second] = await canvas.findAllByRole('checkbox');
     first?.click();
     second?.click();
-    const chosen = i18n.t('autos:bulk.selected', { count: 2 });
+    const chosen = i18n.t('autos:bulk.selectedOf', {
+      count: 2,
+      all: formatNumber(fixtures.listAutos.count, i18n.language === 'uz' ? 'uz' : 'ru'),
+    });
     await expect(await canvas.findByText(chosen)).toBeVisible();
     for (const action of ['refresh', 'deactivate', 'move'] as const) {
       await expect(

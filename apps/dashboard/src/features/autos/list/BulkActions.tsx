@@ -1,4 +1,4 @@
-import type { AutosBulk, AutoSummary, AutosBulkRow } from '@karvon/api/main';
+import type { AutosBulk, AutoSummary, AutosBulkRow, PricesResult } from '@karvon/api/main';
 import { isApiError, ApiError } from '@karvon/api/errors';
 import { ActionBar } from '@karvon/ui/ActionBar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import {
   Archive,
   CalendarClock,
   CirclePause,
+  Percent,
   RadioTower,
   RefreshCw,
   Store,
@@ -17,8 +18,13 @@ import { Confirm } from '../../../shared/feedback/Confirm';
 import { useErrorText } from '../../../shared/feedback/error-text';
 import { toast } from '../../../shared/feedback/toast';
 import { useServerNow } from '../../../shared/format/use-server-now';
+import { formatNumber } from '../../../shared/format/number';
+import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
 import { lookupQueries } from '../../../shared/lookups/queries';
+import { PricesDialog } from '../prices/PricesDialog';
+import { PricesResultDialog } from '../prices/PricesResultDialog';
+import type { AutosState } from '../auto-filters';
 import type { BulkProps } from '../../../shared/resource/list/define-list';
 import { useMember } from '../../../shared/session/member';
 import { ReasonedButton, ReasonedLink } from '../../../shared/session/Reasoned';
@@ -58,8 +64,14 @@ const kinds = {
   { icon: LucideIcon; isAllowed: (auto: AutoSummary, now: number) => boolean }
 >;
 
-export function BulkActions({ rows: chosen, onSelect }: BulkProps<AutoSummary>) {
+export function BulkActions({
+  rows: chosen,
+  state,
+  count,
+  onSelect,
+}: BulkProps<AutoSummary, AutosState>) {
   const { t } = useTranslation('autos');
+  const language = useLanguage();
   const cache = useQueryClient();
   const errorText = useErrorText();
   const avtosalons = useQuery(lookupQueries.avtosalons()).data?.results ?? [];
@@ -68,6 +80,11 @@ export function BulkActions({ rows: chosen, onSelect }: BulkProps<AutoSummary>) 
   const [asked, setAsked] = useState<'deactivate' | 'archive' | 'move'>();
   const [pending, setPending] = useState<Action>();
   const [result, setResult] = useState<BulkOutcome & { autos: readonly AutoSummary[] }>();
+  const [isPricing, setPricing] = useState(false);
+  const [prices, setPrices] = useState<{
+    result: PricesResult;
+    titles: ReadonlyMap<number, string>;
+  }>();
   const keys = useRef(new Map<string, string>());
 
   const allowed = (action: Action) => chosen.filter((auto) => kinds[action].isAllowed(auto, now));
@@ -109,10 +126,22 @@ export function BulkActions({ rows: chosen, onSelect }: BulkProps<AutoSummary>) 
         <ActionBar
           variant="selection"
           aria-label={t('bulk.label')}
-          message={t('bulk.selected', { count: chosen.length })}
+          message={t('bulk.selectedOf', {
+            count: chosen.length,
+            all: formatNumber(count, language),
+          })}
           closeLabel={t('bulk.clear')}
           onClose={() => onSelect([])}
         >
+          <ReasonedButton
+            variant="ghost"
+            size="sm"
+            reason={reason}
+            icon={Percent}
+            onPress={() => setPricing(true)}
+          >
+            {t('price.edit')}
+          </ReasonedButton>
           {channelIds.length > 0 && channelIds.length <= mostPosts && (
             <ReasonedLink
               variant="ghost"
@@ -173,6 +202,24 @@ export function BulkActions({ rows: chosen, onSelect }: BulkProps<AutoSummary>) 
           {t('dialog.archive.text')}
         </Confirm>
       )}
+      {isPricing && (
+        <PricesDialog
+          rows={chosen}
+          state={state}
+          count={count}
+          onClose={() => setPricing(false)}
+          onDone={(done, rows) => {
+            setPricing(false);
+            onSelect([]);
+            if (done.refused > 0)
+              setPrices({
+                result: done,
+                titles: new Map(rows.map(({ auto }) => [auto.id, auto.title])),
+              });
+          }}
+        />
+      )}
+      {prices && <PricesResultDialog {...prices} onClose={() => setPrices(undefined)} />}
       {result && <BulkResult {...result} onClose={() => setResult(undefined)} />}
     </>
   );

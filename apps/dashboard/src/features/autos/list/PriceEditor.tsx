@@ -1,71 +1,20 @@
-import type { Auto, AutoSummary } from '@karvon/api/main';
+import type { AutoSummary } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
 import { MoneyField } from '@karvon/ui/MoneyField';
-import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AskDialog } from '../../../shared/feedback/AskDialog';
-import { currencyLabel, formatMoney } from '../../../shared/format/money';
+import { currencyLabel } from '../../../shared/format/money';
 import { formatChange } from '../../../shared/format/number';
-import { formatWait } from '../../../shared/format/relative-time';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import { useAction } from '../../../shared/resource/use-action';
 import { ReasonedButton } from '../../../shared/session/Reasoned';
 import { useIsPhone } from '../../../shared/table/use-screen';
-import { minute } from '../../../shared/time';
-import { patchAuto, storeAuto } from '../actions/auto-cache';
 import { autoTitle } from '../auto-rules';
-import { autoCalls } from '../queries';
+import { PriceQuestion } from './PriceQuestion';
 import { priceQueries } from './queries';
-
-/** Share from which a change is confirmed even if no moderator sees it. */
-const largeChange = 0.5;
-
-interface Change {
-  id: number;
-  version: number;
-  price: number;
-}
-
-function usePriceChange(row: AutoSummary) {
-  const { t } = useTranslation('autos');
-  const language = useLanguage();
-  const cache = useQueryClient();
-  const { price: before = 0, currency } = row;
-  const save = useAction(({ price, ...base }: Change) => autoCalls.update(base, { price }), {
-    optimistic: ({ id, price }) => {
-      const share = before === 0 ? 1 : price / before;
-      return patchAuto(cache, id, {
-        price,
-        price_uzs: Math.round((row.price_uzs ?? 0) * share),
-        price_usd: Math.round((row.price_usd ?? 0) * share),
-      });
-    },
-    onDone: (auto: Auto) => storeAuto(cache, auto),
-    success: (auto) => ({
-      title: t(auto.status === 'moderation' ? 'price.sent' : 'price.changed', {
-        money: formatMoney(auto.price ?? 0, auto.currency, language),
-      }),
-      description: autoTitle(row),
-    }),
-    undo: async ({ id, version, status }) => {
-      if (status !== row.status) return;
-      storeAuto(cache, await autoCalls.update({ id, version }, { price: before, currency }));
-    },
-  });
-  const { price_min, price_max } = row;
-  const isOutside = (price: number) =>
-    price_min !== undefined && price_max !== undefined && (price < price_min || price > price_max);
-  return {
-    save,
-    isOutside,
-    mustAsk: (price: number) =>
-      isOutside(price) || Math.abs(price - before) >= before * largeChange,
-  };
-}
+import { usePriceChange } from './use-price-change';
 
 /** Shows a price's position in the market, or the loss below the cost. */
 function useMeaning(row: AutoSummary, price: number | null) {
@@ -145,7 +94,7 @@ export function PriceEditor({ row, onClose }: { row: AutoSummary; onClose: () =>
         field
       )}
       {isAsked && isValid && (
-        <Question
+        <PriceQuestion
           row={row}
           price={price}
           isOutside={isOutside(price)}
@@ -189,52 +138,5 @@ function Sheet({
     >
       {children}
     </Dialog>
-  );
-}
-
-function Question({
-  row,
-  price,
-  isOutside,
-  onClose,
-  onConfirm,
-}: {
-  row: AutoSummary;
-  price: number;
-  isOutside: boolean;
-  onClose: () => void;
-  onConfirm: () => void;
-}) {
-  const { t } = useTranslation('autos');
-  const language = useLanguage();
-  const { data: estimate } = useQuery(priceQueries.moderation(isOutside));
-  const { price: before = 0, currency } = row;
-  const money = (amount: number) => formatMoney(amount, currency, language);
-  const usual = estimate?.median_seconds;
-  return (
-    <AskDialog
-      title={autoTitle(row)}
-      onClose={onClose}
-      action={{ label: t('price.edit'), onPress: onConfirm }}
-    >
-      <Stack gap={2}>
-        <Text as="p">
-          {t('price.fromTo', {
-            from: money(before),
-            to: money(price),
-            percent: formatChange(before === 0 ? 0 : price / before - 1, language),
-          })}
-        </Text>
-        {isOutside && (
-          <Text as="p" tone="muted">
-            {usual === undefined
-              ? t('price.toModeration')
-              : t('price.toModerationIn', {
-                  time: formatWait(Math.max(usual * 1000, minute), language),
-                })}
-          </Text>
-        )}
-      </Stack>
-    </AskDialog>
   );
 }

@@ -166,7 +166,12 @@ export function ListResults<State extends AnyState, Page extends ResourcePage<Li
       )}
       {Bulk && hasSelected && (
         <Suspense fallback={null}>
-          <Bulk rows={rows.filter(({ id }) => selection.ids.has(id))} onSelect={selection.set} />
+          <Bulk
+            rows={rows.filter(({ id }) => selection.ids.has(id))}
+            state={state}
+            count={query.count}
+            onSelect={selection.set}
+          />
         </Suspense>
       )}
     </>

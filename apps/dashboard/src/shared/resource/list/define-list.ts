@@ -37,8 +37,11 @@ export interface ListCardProps<Row> {
   selection?: { isSelected: boolean; onChange: () => void };
 }
 
-export interface BulkProps<Row> {
+export interface BulkProps<Row, State = AnyState> {
   rows: readonly Row[];
+  /** Filters of the list, and how many rows match them. */
+  state: State;
+  count: number;
   /** Receives the ids that stay selected: none, or those that the action did not change. */
   onSelect: (ids: readonly number[]) => void;
 }
@@ -100,7 +103,7 @@ export interface ListDefinition<
   /** @param now the server's clock in milliseconds */
   isUrgent?: (row: Row, now: number) => boolean;
   /** Actions on selected rows. A lazy component loads with the first selection. */
-  Bulk?: ComponentType<BulkProps<Row>>;
+  Bulk?: ComponentType<BulkProps<Row, State>>;
   /** Exports all rows that match the filters. `fileName` has no date or extension. */
   exportCsv?: { fileName: string; needs?: Permission; call: (state: State) => Promise<unknown> };
   /** True when new rows arrive over the socket. They wait behind a button while the user reads. @default false */

@@ -642,3 +642,20 @@ it('is off without a bot', async () => {
     await off.close();
   }
 });
+
+it('keeps the token of the bot out of the database, and so of backups', async () => {
+  await one.posted(1);
+  const { rows } = await test.db.pool.query(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  expect(rows.length).toBeGreaterThan(50);
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const { rowCount } = await test.db.pool.query(
+      `select 1 from "${name}" t where t::text like '%canaryCanary%' limit 1`,
+    );
+    if (rowCount !== 0) found.push(name);
+  }
+  expect(found).toEqual([]);
+});

@@ -48,6 +48,7 @@ export function createAutoHistoryRepository(db: Db) {
         from (
           select id, auto_id, at from auto_history
           where from_status = 'moderation' and to_status in ('active', 'moderation_declined')
+            and actor_kind <> 'dealer'
           order by id desc limit ${count}
         ) d
         cross join lateral (

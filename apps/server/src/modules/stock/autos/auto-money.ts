@@ -13,6 +13,20 @@ export interface Approved {
   approved_currency: Currency | null;
 }
 
+interface Bands {
+  great_from?: number | null;
+  great_to?: number | null;
+  good_to?: number | null;
+}
+
+/** Undefined without a market. All amounts are in so'm. */
+export function marketPosition(price: number, { great_from, great_to, good_to }: Bands) {
+  if (great_from == null || great_to == null || good_to == null) return undefined;
+  if (price < great_from) return 'low';
+  if (price <= great_to) return 'great';
+  return price <= good_to ? 'good' : 'high';
+}
+
 /** Prices in `currency` that need no moderation; undefined while nothing was approved. */
 export function freePrices(
   { approved_price, approved_currency }: Approved,

@@ -15,7 +15,7 @@ import { groupDigits } from '../../foundation/notifications/group-digits';
 import type { RatesService } from '../../foundation/rates/rates.service';
 import { createAutoHistoryRepository } from './auto-history.repository';
 import type { AutoReader } from './auto-reader';
-import type { AutoTransitions } from './auto-transitions';
+import { type AutoTransitions, unsold } from './auto-transitions';
 import type { Auto, AutoState, BilingualText, Sale, SaleInput } from './auto-types';
 import { type AutoRow, createAutosRepository } from './autos.repository';
 import type { CarDealt, CarUndealt } from './car-events';
@@ -311,7 +311,7 @@ export function createAutoSales(
           closed_at: dateOf(closed_at),
         };
         await sales.delete(access, sale.id);
-        const restored = await transitions.undoSale(car, before, actorOf(access));
+        const restored = await transitions.undo(car, { ...unsold, ...before }, actorOf(access));
         if (lead_was_new && sale.lead_id !== null) await carUndealt.emit(access, sale.lead_id);
         return reader.show(access, restored);
       }),

@@ -41,7 +41,7 @@ function activeColumns(row: AutoRow, now: Date): Partial<AutoState> {
   return { ...columns, ...life, ...approved, needs_moderation: false, flags: [] };
 }
 
-const unsold = {
+export const unsold = {
   sold_at: null,
   sale_price: null,
   sale_currency: null,
@@ -168,9 +168,9 @@ export function createAutoTransitions(
       return follow(await step(row, to, actor, details));
     },
 
-    /** Undoes a sale: the listing is as it was before. */
-    async undoSale(row: AutoRow, before: Partial<AutoState>, actor: Actor): Promise<AutoRow> {
-      const restored = await autos.update(row, { ...unsold, ...before });
+    /** Undoes a transition: the listing is as it was before. */
+    async undo(row: AutoRow, before: Partial<AutoState>, actor: Actor): Promise<AutoRow> {
+      const restored = await autos.update(row, before);
       await setTimers(row.status, restored);
       await history.add({
         auto_id: row.id,

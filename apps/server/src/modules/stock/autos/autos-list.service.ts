@@ -71,6 +71,14 @@ export function createAutosListService({ db, clock }: Deps, { reader }: { reader
       return { total: Object.values(statuses).reduce((sum, count) => sum + count, 0), statuses };
     },
 
+    /** At most `limit` listings, in the list's order. @throws Problem 403 */
+    async first(access: Access, filters: AutoFilters, limit: number): Promise<AutoSummary[]> {
+      requireCosts(access, filters);
+      const moment = await reader.moment();
+      const rows = await list.first(access, at(moment, filters), limit);
+      return rows.map((row) => toSummary(row, moment));
+    },
+
     async queue({ status, page, size }: { status: AutoStatus; page: number; size: number }) {
       const moment = await reader.moment();
       const rows = await list.queue(status, { size, offset: (page - 1) * size });

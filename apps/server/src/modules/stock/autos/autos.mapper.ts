@@ -5,7 +5,7 @@ import type { MediaStore } from '../../../platform/media/media-store';
 import { convert } from '../../../platform/values/money';
 import type { StoredRate } from '../../foundation/rates/rates.service';
 import { identityFields, optionLists, plainFields } from './auto-fields';
-import { freePrices } from './auto-money';
+import { freePrices, marketPosition } from './auto-money';
 import { daysInStock, marginOf } from './car-money';
 import type { AutoReferencesRepository } from './auto-references.repository';
 import type { AutoData, AutoStatus, AutoSummary } from './auto-types';
@@ -80,13 +80,13 @@ const modificationOf = (row: {
       };
 
 function marketOf(row: SummaryRow, price: number | undefined): AutoSummary['market'] {
-  const { comparables, median, great_from, great_to, good_to } = row;
+  const { comparables, median } = row;
   if (comparables == null) return undefined;
-  if (price === undefined || !median || great_from == null || great_to == null || good_to == null)
+  const position = price === undefined ? undefined : marketPosition(price, row);
+  if (price === undefined || !median || position === undefined)
     return { position: 'no_analysis', comparables };
   return {
-    position:
-      price < great_from ? 'low' : price <= great_to ? 'great' : price <= good_to ? 'good' : 'high',
+    position,
     percent: Math.round((price / median - 1) * 100),
     median,
     comparables,

@@ -22,7 +22,7 @@ import type { AutoReader } from './auto-reader';
 import { createAutoReferencesRepository } from './auto-references.repository';
 import { autoSearch } from './auto-search';
 import type { AutoTransitions } from './auto-transitions';
-import type { Auto, AutoCreate, AutoData, AutoUpdate } from './auto-types';
+import type { Auto, AutoCreate, AutoData, AutoUpdate, Currency } from './auto-types';
 import { type AutoRow, createAutosRepository } from './autos.repository';
 import type { ListingSources } from './listing-source';
 import { allowedTransitions, canEdit, mustStayComplete } from './transition-rules';
@@ -31,6 +31,17 @@ export interface AutoParts {
   reader: AutoReader;
   check: AutoCheck;
   transitions: AutoTransitions;
+}
+
+/** A price that was changed, and the state of the listing before. */
+export interface PriceUndo {
+  price: { currency: Currency; from: number; to: number };
+  /** Version right after the change. */
+  version: number;
+  before: Pick<
+    AutoRow,
+    'status' | 'status_changed_at' | 'is_edited' | 'needs_moderation' | 'moderation_sent_at'
+  >;
 }
 
 const isSameSet = (a: readonly string[], b: readonly string[]) =>
@@ -245,6 +256,32 @@ export function createAutosService(
           now,
         );
         return reader.show(access, await write(access, row, fields, body.photos));
+      });
+    },
+
+    /**
+     * Restores a price that is still the changed one. While nothing else has changed, the state returns too, so that no moderator has to see it.
+     * @throws Problem 404; 409 `price_changed` or `auto_locked`
+     */
+    restorePrice(access: Access, id: number, { price, version, before }: PriceUndo): Promise<Auto> {
+      return db.transaction(async () => {
+        const row = await autos.lock(access, id);
+        if (row.status === 'deleted') throw notFound();
+        if (row.price !== price.to || row.currency !== price.currency)
+          throw conflict('price_changed');
+        if (row.version !== version) {
+          if (!canEdit(row.status))
+            throw conflict('auto_locked', allowedTransitions(row, 'dealer', clock.now()));
+          const fields = { ...fieldsOf(row), price: price.from };
+          return reader.show(access, await write(access, row, fields, undefined));
+        }
+        const shown = await reader.read(row);
+        const isMoved = row.status !== before.status;
+        const moved = isMoved ? await transitions.undo(row, before, actorOf(access)) : row;
+        const { is_edited, needs_moderation } = before;
+        const state = { price: price.from, is_edited, needs_moderation };
+        const updated = await autos.update(moved, state);
+        return reader.show(access, await finish(access, shown, updated));
       });
     },
   };

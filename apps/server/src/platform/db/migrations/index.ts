@@ -41,6 +41,7 @@ import { imports } from './0115_imports';
 import { autoMarkets } from './0120_auto_markets';
 import { feedExports } from './0130_feed_exports';
 import { telegramParts } from './0131_telegram_parts';
+import { priceChanges } from './0132_price_changes';
 
 /**
  * Every migration, run in the order of names. A list instead of a folder scan, because the server is bundled into one
@@ -89,4 +90,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0120_auto_markets': autoMarkets,
   '0130_feed_exports': feedExports,
   '0131_telegram_parts': telegramParts,
+  '0132_price_changes': priceChanges,
 };

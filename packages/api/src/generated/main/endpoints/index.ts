@@ -16,6 +16,7 @@ export * from './leads/leads';
 export * from './marketplace/marketplace';
 export * from './notifications/notifications';
 export * from './payments/payments';
+export * from './price-changes/price-changes';
 export * from './rates/rates';
 export * from './sales/sales';
 export * from './statistics/statistics';

@@ -4851,6 +4851,335 @@ export interface AutosBulkResult {
 }
 
 /**
+ * Kind of a change of prices. `market` sets the price to a share of the median.
+ */
+export type PriceChangeKind = typeof PriceChangeKind[keyof typeof PriceChangeKind];
+
+
+export const PriceChangeKind = {
+  percent: 'percent',
+  amount: 'amount',
+  market: 'market',
+} as const;
+
+/**
+ * Nearest multiple in so'm; prices in y.e. are rounded to 10, 50 or 100.
+ */
+export type PriceChangeInputRound = typeof PriceChangeInputRound[keyof typeof PriceChangeInputRound];
+
+
+export const PriceChangeInputRound = {
+  NUMBER_10000: 10000,
+  NUMBER_100000: 100000,
+  NUMBER_1000000: 1000000,
+} as const;
+
+/**
+ * How prices change.
+ */
+export type PriceChangeInput = { [key: string]: unknown } & { [key: string]: unknown } & { [key: string]: unknown } & {
+  kind: PriceChangeKind;
+  /**
+     * Per cent of the price, an amount in `currency`, or per cent of the median.
+     * @minimum -1000000000000
+     * @maximum 1000000000000
+     */
+  value: number;
+  /** Currency of an amount, converted by the rate of the day for listings in the other one. */
+  currency?: Currency;
+  /** Nearest multiple in so'm; prices in y.e. are rounded to 10, 50 or 100. */
+  round: PriceChangeInputRound;
+};
+
+/**
+ * Listings and the change of their prices.
+ */
+export interface PricePreviewInput {
+  /**
+     * Ids of the listings. All of the filter by default.
+     * @minItems 1
+     * @maxItems 500
+     * @items.minimum 1
+     */
+  ids?: number[];
+  /** How the prices change. */
+  change: PriceChangeInput;
+}
+
+/**
+ * Id of an entity.
+ * @minimum 1
+ * @maximum 9007199254740991
+ */
+export type Id = number;
+
+/**
+ * Place of the old and the new price in the market.
+ */
+export interface PriceRowMarket {
+  /** Median price of comparable listings, in so'm. */
+  median: Money;
+  /**
+     * Per cent by which the old price is above the median; below 0 when it is lower.
+     * @minimum -100
+     * @maximum 100000000
+     */
+  percent_from: number;
+  /**
+     * The same for the new price.
+     * @minimum -100
+     * @maximum 100000000
+     */
+  percent_to?: number;
+  /** Position of the new price. */
+  position?: MarketPosition;
+}
+
+/**
+ * An amount in so'm, below 0 for a loss.
+ * @minimum -1000000000000000
+ * @maximum 1000000000000000
+ */
+export type SignedAmount = number;
+
+/**
+ * Why a price cannot change. `no_analysis` means fewer than 5 comparable listings.
+ */
+export type PriceRowCode = typeof PriceRowCode[keyof typeof PriceRowCode];
+
+
+export const PriceRowCode = {
+  auto_locked: 'auto_locked',
+  no_price: 'no_price',
+  no_analysis: 'no_analysis',
+  unchanged: 'unchanged',
+  price_positive: 'price_positive',
+  too_large: 'too_large',
+  price_order: 'price_order',
+} as const;
+
+/**
+ * The new price of a listing, or why it stays.
+ */
+export interface PricePreviewRow {
+  /** The listing. */
+  auto: AutoRef;
+  version: Version;
+  /** Currency of the listing, which stays. */
+  currency: Currency;
+  /** Price today; absent without a price. */
+  from?: Money;
+  /** New price; absent with a `code`. */
+  to?: Money;
+  /** Price today in so'm. */
+  from_uzs?: Money;
+  /** New price in so'm. */
+  to_uzs?: Money;
+  /** Place in the market; absent with fewer than 5 comparable listings. */
+  market?: PriceRowMarket;
+  /** New price less cost in so'm; absent without a purchase or the permission `autos.costs`. */
+  margin?: SignedAmount;
+  /** True when the new price sends the listing to moderation. */
+  remoderation: boolean;
+  /** Why the price stays; absent when it changes. */
+  code?: PriceRowCode;
+}
+
+/**
+ * A plan of new prices.
+ */
+export interface PricePreview {
+  id: Id;
+  /**
+     * Last moment of `applyPrices`.
+     * @maxLength 40
+     */
+  expires_at: string;
+  /**
+     * The listings, in the order of `ids` or of the list.
+     * @maxItems 500
+     */
+  rows: PricePreviewRow[];
+}
+
+/**
+ * An employee in short form, embedded in other objects.
+ */
+export interface EmployeeRef {
+  /**
+     * Id of the employee.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Full name.
+     * @minLength 1
+     * @maxLength 200
+     */
+  full_name: string;
+  /** Portrait; absent when there is none. */
+  profile_pic?: Image;
+  /** False for an employee who cannot sign in, such as a blocked or removed one. The name stays. */
+  is_active?: boolean;
+}
+
+/**
+ * The price of a listing before and after a change.
+ */
+export interface PriceChangeRow {
+  /** The listing. */
+  auto: AutoRef;
+  /** Currency of both prices. */
+  currency: Currency;
+  /** Price before. */
+  from: Money;
+  /** Price that was set. */
+  to: Money;
+  /** True when the price was restored. */
+  is_undone: boolean;
+}
+
+/**
+ * A change of the prices of several listings.
+ */
+export interface PriceChange {
+  id: Id;
+  /**
+     * Time of the change.
+     * @maxLength 40
+     */
+  at: string;
+  /** Employee who changed the prices; absent when no longer known. */
+  by?: EmployeeRef;
+  /** How the prices changed. */
+  change: PriceChangeInput;
+  /**
+     * The listings whose price was set, by id.
+     * @maxItems 500
+     */
+  rows: PriceChangeRow[];
+  /**
+     * Last moment of `undoPrices`; absent when nothing can be undone.
+     * @maxLength 40
+     */
+  undoable_until?: string;
+}
+
+/**
+ * A page of price changes.
+ */
+export interface PriceChangeList {
+  count: Count;
+  /**
+     * The changes, newest first.
+     * @maxItems 100
+     */
+  results: PriceChange[];
+}
+
+/**
+ * Listings of a preview whose prices are set.
+ */
+export interface PricesInput {
+  /**
+     * Id of the preview.
+     * @minimum 1
+     */
+  preview_id: number;
+  /**
+     * Ids of listings of the preview that have a new price.
+     * @minItems 1
+     * @maxItems 500
+     * @items.minimum 1
+     */
+  ids: number[];
+}
+
+/**
+ * Result for one listing.
+ */
+export interface PricesResultRow {
+  id: Id;
+  /** True when the price was written. */
+  ok: boolean;
+  /** Status afterwards; absent when refused. */
+  status?: AutoStatus;
+  /** Why the price was refused. */
+  code?: ErrorCode;
+}
+
+/**
+ * Results of a change of prices or of its undo.
+ */
+export interface PricesResult {
+  id: Id;
+  /**
+     * Number of listings whose price was written.
+     * @minimum 0
+     * @maximum 500
+     */
+  done: number;
+  /**
+     * Number of listings that were refused.
+     * @minimum 0
+     * @maximum 500
+     */
+  refused: number;
+  /**
+     * A result per listing, by id.
+     * @maxItems 500
+     */
+  results: PricesResultRow[];
+  /**
+     * Last moment of `undoPrices`; absent when nothing can be undone.
+     * @maxLength 40
+     */
+  undoable_until?: string;
+}
+
+/**
+ * A car that is above the market for long.
+ */
+export interface PriceAdvice {
+  /** The listing. */
+  auto: AutoSummary;
+  /** Advised price in the currency of the listing, the median rounded down to 100 000 so'm or 10 y.e. */
+  price: Money;
+  /** Surplus of the price over the median, in so'm. */
+  above: Money;
+}
+
+/**
+ * A page of advice, and the surplus of all pages.
+ */
+export interface PriceAdviceList {
+  count: Count;
+  /**
+     * Surplus of all these cars over their medians, in so'm.
+     * @minimum 0
+     * @maximum 1000000000000000
+     */
+  above: number;
+  /**
+     * The cars, the largest surplus multiplied by days first.
+     * @maxItems 100
+     */
+  results: PriceAdvice[];
+}
+
+/**
+ * A car that was put off.
+ */
+export interface PriceAdviceDismissal {
+  id: Id;
+  /**
+     * Time from which it may be advised again.
+     * @maxLength 40
+     */
+  until: string;
+}
+
+/**
  * Estimated time that a listing waits for a moderator.
  */
 export interface ModerationEstimate {
@@ -5530,13 +5859,6 @@ export interface AutoQuality {
 }
 
 /**
- * Id of an entity.
- * @minimum 1
- * @maximum 9007199254740991
- */
-export type Id = number;
-
-/**
  * Exchange rate used to convert amounts.
  */
 export interface AppliedRate {
@@ -5641,13 +5963,6 @@ export interface Expense {
      */
   note: string;
 }
-
-/**
- * An amount in so'm, below 0 for a loss.
- * @minimum -1000000000000000
- * @maximum 1000000000000000
- */
-export type SignedAmount = number;
 
 /**
  * A share in per cent, with one decimal; below 0 for a loss.
@@ -5772,27 +6087,6 @@ export interface ExpenseCreate {
      * @maxLength 200
      */
   note?: string;
-}
-
-/**
- * An employee in short form, embedded in other objects.
- */
-export interface EmployeeRef {
-  /**
-     * Id of the employee.
-     * @minimum 1
-     */
-  id: number;
-  /**
-     * Full name.
-     * @minLength 1
-     * @maxLength 200
-     */
-  full_name: string;
-  /** Portrait; absent when there is none. */
-  profile_pic?: Image;
-  /** False for an employee who cannot sign in, such as a blocked or removed one. The name stays. */
-  is_active?: boolean;
 }
 
 /**
@@ -13932,6 +14226,176 @@ export type UpdateAutosHeaders = {
  * @maxLength 100
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type PreviewPricesParams = {
+/**
+ * Listings in any of these statuses.
+ * @maxItems 12
+ */
+status?: AutoStatusFilterParameter;
+/**
+ * Only these listings, such as a selection or the rows behind a figure. Unknown ids and ids of others are ignored.
+ * @maxItems 100
+ * @items.minimum 1
+ */
+ids?: AutoIdsParameter;
+/**
+ * Listings that this import created or changed.
+ * @minimum 1
+ */
+import_id?: AutoImportParameter;
+/**
+ * Id of a brand.
+ * @minimum 1
+ */
+brand_id?: AutoBrandParameter;
+/**
+ * Id of a model.
+ * @minimum 1
+ */
+model_id?: AutoModelParameter;
+/**
+ * Id of a showroom, or `none` for listings without a showroom.
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
+ */
+avtosalon?: AutoAvtosalonParameter;
+/**
+ * Minimum asking price in `currency`, inclusive. Unrelated to the listing's own field `price_from`.
+ * @minimum 0
+ * @maximum 1000000000000
+ */
+price_from?: AutoPriceFromParameter;
+/**
+ * Maximum asking price in `currency`, inclusive.
+ * @minimum 0
+ * @maximum 1000000000000
+ */
+price_to?: AutoPriceToParameter;
+/**
+ * `UZS` is so'm, `USD` is y.e.
+ */
+currency?: AutoCurrencyParameter;
+/**
+ * Earliest year of manufacture, inclusive.
+ * @minimum 1950
+ * @maximum 2100
+ */
+year_from?: AutoYearFromParameter;
+/**
+ * Latest year of manufacture, inclusive.
+ * @minimum 1950
+ * @maximum 2100
+ */
+year_to?: AutoYearToParameter;
+/**
+ * Minimum mileage in kilometres, inclusive.
+ * @minimum 0
+ * @maximum 2000000
+ */
+mileage_from?: AutoMileageFromParameter;
+/**
+ * Maximum mileage in kilometres, inclusive.
+ * @minimum 0
+ * @maximum 2000000
+ */
+mileage_to?: AutoMileageToParameter;
+/**
+ * `true`: listings with at least one photo; `false`: listings without photos.
+ */
+with_photo?: AutoWithPhotoParameter;
+/**
+ * Condition of a car.
+ */
+condition?: AutoConditionParameter;
+/**
+ * Id of a region.
+ * @minimum 1
+ */
+region?: AutoRegionParameter;
+/**
+ * Id of a transmission option.
+ * @minimum 1
+ */
+transmission?: AutoTransmissionParameter;
+/**
+ * Id of a fuel type option.
+ * @minimum 1
+ */
+fuel_type?: AutoFuelTypeParameter;
+/**
+ * `true`: listings that can be refreshed now; `false`: all others.
+ */
+can_refresh?: AutoCanRefreshParameter;
+/**
+ * Active listings that expire within this number of days.
+ * @minimum 1
+ * @maximum 30
+ */
+expires_within?: AutoExpiresWithinParameter;
+/**
+ * Listings with at least this value of `days_in_salon`.
+ * @minimum 1
+ * @maximum 3650
+ */
+days_in_salon_from?: AutoDaysInSalonFromParameter;
+/**
+ * Price compared with the market, as in `getPricePosition`.
+ */
+market?: AutoMarketFilterParameter;
+/**
+ * Only cars in stock, as `getStockSummary` defines, within this range of days; `all` for every car in stock. Needs the permission `autos.costs`.
+ */
+stock_band?: AutoStockBandParameter;
+/**
+ * Only cars with, or without, a recorded purchase. Needs the permission `autos.costs`.
+ */
+has_cost?: AutoHasCostParameter;
+/**
+ * Free text over brand, model, generation, VIN, year, colour, showroom and id. Cyrillic and Latin match each other; any apostrophe is accepted in o‘.
+ * @maxLength 100
+ */
+q?: AutoQueryParameter;
+};
+
+export type ListPriceChangesParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+};
+
+export type ApplyPricesHeaders = {
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type ListPriceAdviceParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
 };
 
 export type UpdateAutoHeaders = {

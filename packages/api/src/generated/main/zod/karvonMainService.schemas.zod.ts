@@ -3313,6 +3313,255 @@ export const AutosBulkResult = /*#__PURE__*/ zod.object({
 export type AutosBulkResult = zod.input<typeof AutosBulkResult>;
 export type AutosBulkResultOutput = zod.output<typeof AutosBulkResult>;
 
+export const PriceChangeKind = /*#__PURE__*/ zod.enum(['percent', 'amount', 'market']);
+
+export type PriceChangeKind = zod.input<typeof PriceChangeKind>;
+export type PriceChangeKindOutput = zod.output<typeof PriceChangeKind>;
+
+export const priceChangeInputFourValueMin = -1000000000000;
+export const priceChangeInputFourValueMax = 1000000000000;
+
+
+
+export const PriceChangeInput = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()), /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown())), /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown())), /*#__PURE__*/ zod.object({
+  "kind": PriceChangeKind,
+  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(priceChangeInputFourValueMin)).check(/*#__PURE__*/ zod.lte(priceChangeInputFourValueMax)),
+  "currency": /*#__PURE__*/ zod.optional(Currency),
+  "round": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(10000),/*#__PURE__*/ zod.literal(100000),/*#__PURE__*/ zod.literal(1000000)])
+}));
+
+export type PriceChangeInput = zod.input<typeof PriceChangeInput>;
+export type PriceChangeInputOutput = zod.output<typeof PriceChangeInput>;
+
+
+export const pricePreviewInputIdsMax = 500;
+
+
+
+export const PricePreviewInput = /*#__PURE__*/ zod.object({
+  "ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pricePreviewInputIdsMax))),
+  "change": PriceChangeInput
+});
+
+export type PricePreviewInput = zod.input<typeof PricePreviewInput>;
+export type PricePreviewInputOutput = zod.output<typeof PricePreviewInput>;
+
+export const IdMax = 9007199254740991;
+
+
+
+export const Id = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(IdMax));
+
+export type Id = zod.input<typeof Id>;
+export type IdOutput = zod.output<typeof Id>;
+
+export const priceRowMarketPercentFromMin = -100;
+export const priceRowMarketPercentFromMax = 100000000;
+
+export const priceRowMarketPercentToMin = -100;
+export const priceRowMarketPercentToMax = 100000000;
+
+
+
+export const PriceRowMarket = /*#__PURE__*/ zod.object({
+  "median": Money,
+  "percent_from": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(priceRowMarketPercentFromMin)).check(/*#__PURE__*/ zod.lte(priceRowMarketPercentFromMax)),
+  "percent_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(priceRowMarketPercentToMin)).check(/*#__PURE__*/ zod.lte(priceRowMarketPercentToMax))),
+  "position": /*#__PURE__*/ zod.optional(MarketPosition)
+});
+
+export type PriceRowMarket = zod.input<typeof PriceRowMarket>;
+export type PriceRowMarketOutput = zod.output<typeof PriceRowMarket>;
+
+export const SignedAmountMin = -1000000000000000;
+export const SignedAmountMax = 1000000000000000;
+
+
+
+export const SignedAmount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(SignedAmountMin)).check(/*#__PURE__*/ zod.lte(SignedAmountMax));
+
+export type SignedAmount = zod.input<typeof SignedAmount>;
+export type SignedAmountOutput = zod.output<typeof SignedAmount>;
+
+export const PriceRowCode = /*#__PURE__*/ zod.enum(['auto_locked', 'no_price', 'no_analysis', 'unchanged', 'price_positive', 'too_large', 'price_order']);
+
+export type PriceRowCode = zod.input<typeof PriceRowCode>;
+export type PriceRowCodeOutput = zod.output<typeof PriceRowCode>;
+
+export const PricePreviewRow = /*#__PURE__*/ zod.object({
+  "auto": AutoRef,
+  "version": Version,
+  "currency": Currency,
+  "from": /*#__PURE__*/ zod.optional(Money),
+  "to": /*#__PURE__*/ zod.optional(Money),
+  "from_uzs": /*#__PURE__*/ zod.optional(Money),
+  "to_uzs": /*#__PURE__*/ zod.optional(Money),
+  "market": /*#__PURE__*/ zod.optional(PriceRowMarket),
+  "margin": /*#__PURE__*/ zod.optional(SignedAmount),
+  "remoderation": /*#__PURE__*/ zod.boolean(),
+  "code": /*#__PURE__*/ zod.optional(PriceRowCode)
+});
+
+export type PricePreviewRow = zod.input<typeof PricePreviewRow>;
+export type PricePreviewRowOutput = zod.output<typeof PricePreviewRow>;
+
+export const pricePreviewExpiresAtMax = 40;
+
+export const pricePreviewRowsMax = 500;
+
+
+
+export const PricePreview = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "expires_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(pricePreviewExpiresAtMax)),
+  "rows": /*#__PURE__*/ zod.array(PricePreviewRow).check(/*#__PURE__*/ zod.maxLength(pricePreviewRowsMax))
+});
+
+export type PricePreview = zod.input<typeof PricePreview>;
+export type PricePreviewOutput = zod.output<typeof PricePreview>;
+
+
+export const employeeRefFullNameMax = 200;
+
+
+
+export const EmployeeRef = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "full_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(employeeRefFullNameMax)),
+  "profile_pic": /*#__PURE__*/ zod.optional(Image),
+  "is_active": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+});
+
+export type EmployeeRef = zod.input<typeof EmployeeRef>;
+export type EmployeeRefOutput = zod.output<typeof EmployeeRef>;
+
+export const PriceChangeRow = /*#__PURE__*/ zod.object({
+  "auto": AutoRef,
+  "currency": Currency,
+  "from": Money,
+  "to": Money,
+  "is_undone": /*#__PURE__*/ zod.boolean()
+});
+
+export type PriceChangeRow = zod.input<typeof PriceChangeRow>;
+export type PriceChangeRowOutput = zod.output<typeof PriceChangeRow>;
+
+export const priceChangeAtMax = 40;
+
+export const priceChangeRowsMax = 500;
+
+export const priceChangeUndoableUntilMax = 40;
+
+
+
+export const PriceChange = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(priceChangeAtMax)),
+  "by": /*#__PURE__*/ zod.optional(EmployeeRef),
+  "change": PriceChangeInput,
+  "rows": /*#__PURE__*/ zod.array(PriceChangeRow).check(/*#__PURE__*/ zod.maxLength(priceChangeRowsMax)),
+  "undoable_until": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(priceChangeUndoableUntilMax)))
+});
+
+export type PriceChange = zod.input<typeof PriceChange>;
+export type PriceChangeOutput = zod.output<typeof PriceChange>;
+
+export const priceChangeListResultsMax = 100;
+
+
+
+export const PriceChangeList = /*#__PURE__*/ zod.object({
+  "count": Count,
+  "results": /*#__PURE__*/ zod.array(PriceChange).check(/*#__PURE__*/ zod.maxLength(priceChangeListResultsMax))
+});
+
+export type PriceChangeList = zod.input<typeof PriceChangeList>;
+export type PriceChangeListOutput = zod.output<typeof PriceChangeList>;
+
+
+
+export const pricesInputIdsMax = 500;
+
+
+
+export const PricesInput = /*#__PURE__*/ zod.object({
+  "preview_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pricesInputIdsMax))
+});
+
+export type PricesInput = zod.input<typeof PricesInput>;
+export type PricesInputOutput = zod.output<typeof PricesInput>;
+
+export const PricesResultRow = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "ok": /*#__PURE__*/ zod.boolean(),
+  "status": /*#__PURE__*/ zod.optional(AutoStatus),
+  "code": /*#__PURE__*/ zod.optional(ErrorCode)
+});
+
+export type PricesResultRow = zod.input<typeof PricesResultRow>;
+export type PricesResultRowOutput = zod.output<typeof PricesResultRow>;
+
+export const pricesResultDoneMin = 0;
+export const pricesResultDoneMax = 500;
+
+export const pricesResultRefusedMin = 0;
+export const pricesResultRefusedMax = 500;
+
+export const pricesResultResultsMax = 500;
+
+export const pricesResultUndoableUntilMax = 40;
+
+
+
+export const PricesResult = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "done": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pricesResultDoneMin)).check(/*#__PURE__*/ zod.lte(pricesResultDoneMax)),
+  "refused": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pricesResultRefusedMin)).check(/*#__PURE__*/ zod.lte(pricesResultRefusedMax)),
+  "results": /*#__PURE__*/ zod.array(PricesResultRow).check(/*#__PURE__*/ zod.maxLength(pricesResultResultsMax)),
+  "undoable_until": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(pricesResultUndoableUntilMax)))
+});
+
+export type PricesResult = zod.input<typeof PricesResult>;
+export type PricesResultOutput = zod.output<typeof PricesResult>;
+
+export const PriceAdvice = /*#__PURE__*/ zod.object({
+  "auto": AutoSummary,
+  "price": Money,
+  "above": Money
+});
+
+export type PriceAdvice = zod.input<typeof PriceAdvice>;
+export type PriceAdviceOutput = zod.output<typeof PriceAdvice>;
+
+export const priceAdviceListAboveMin = 0;
+export const priceAdviceListAboveMax = 1000000000000000;
+
+export const priceAdviceListResultsMax = 100;
+
+
+
+export const PriceAdviceList = /*#__PURE__*/ zod.object({
+  "count": Count,
+  "above": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(priceAdviceListAboveMin)).check(/*#__PURE__*/ zod.lte(priceAdviceListAboveMax)),
+  "results": /*#__PURE__*/ zod.array(PriceAdvice).check(/*#__PURE__*/ zod.maxLength(priceAdviceListResultsMax))
+});
+
+export type PriceAdviceList = zod.input<typeof PriceAdviceList>;
+export type PriceAdviceListOutput = zod.output<typeof PriceAdviceList>;
+
+export const priceAdviceDismissalUntilMax = 40;
+
+
+
+export const PriceAdviceDismissal = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "until": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(priceAdviceDismissalUntilMax))
+});
+
+export type PriceAdviceDismissal = zod.input<typeof PriceAdviceDismissal>;
+export type PriceAdviceDismissalOutput = zod.output<typeof PriceAdviceDismissal>;
+
 export const moderationEstimateDecisionsMin = 0;
 export const moderationEstimateDecisionsMax = 20;
 
@@ -3764,15 +4013,6 @@ export const AutoQuality = /*#__PURE__*/ zod.object({
 export type AutoQuality = zod.input<typeof AutoQuality>;
 export type AutoQualityOutput = zod.output<typeof AutoQuality>;
 
-export const IdMax = 9007199254740991;
-
-
-
-export const Id = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(IdMax));
-
-export type Id = zod.input<typeof Id>;
-export type IdOutput = zod.output<typeof Id>;
-
 export const appliedRateRateMax = 10000000;
 
 export const appliedRateDateMax = 10;
@@ -3836,16 +4076,6 @@ export const Expense = /*#__PURE__*/ zod.object({
 
 export type Expense = zod.input<typeof Expense>;
 export type ExpenseOutput = zod.output<typeof Expense>;
-
-export const SignedAmountMin = -1000000000000000;
-export const SignedAmountMax = 1000000000000000;
-
-
-
-export const SignedAmount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(SignedAmountMin)).check(/*#__PURE__*/ zod.lte(SignedAmountMax));
-
-export type SignedAmount = zod.input<typeof SignedAmount>;
-export type SignedAmountOutput = zod.output<typeof SignedAmount>;
 
 export const SignedPercentMin = -1000000000000000;
 export const SignedPercentMax = 100;
@@ -3954,21 +4184,6 @@ export const ExpenseCreate = /*#__PURE__*/ zod.object({
 
 export type ExpenseCreate = zod.input<typeof ExpenseCreate>;
 export type ExpenseCreateOutput = zod.output<typeof ExpenseCreate>;
-
-
-export const employeeRefFullNameMax = 200;
-
-
-
-export const EmployeeRef = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "full_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(employeeRefFullNameMax)),
-  "profile_pic": /*#__PURE__*/ zod.optional(Image),
-  "is_active": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
-});
-
-export type EmployeeRef = zod.input<typeof EmployeeRef>;
-export type EmployeeRefOutput = zod.output<typeof EmployeeRef>;
 
 export const saleSoldOnMax = 10;
 

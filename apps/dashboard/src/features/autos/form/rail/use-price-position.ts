@@ -1,22 +1,9 @@
 import type { GetPricePositionParams, PricePosition } from '@karvon/api/search';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useSettled } from '../../../../shared/use-settled';
 import { autoFormQueries } from '../queries';
 import { useAutoForm } from '../use-auto-form';
-
-/** Debounce time in milliseconds. */
-const pause = 500;
-
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
-  // Outside system: the clock.
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 export type MarketState =
   | { state: 'incomplete' }

@@ -1,0 +1,56 @@
+import type { Auto, AutoSummary } from '@karvon/api/main';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../shared/format/money';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { useAction } from '../../../shared/resource/use-action';
+import { patchAuto, storeAuto } from '../actions/auto-cache';
+import { autoTitle } from '../auto-rules';
+import { autoCalls } from '../queries';
+
+/** Share from which a change is confirmed even if no moderator sees it. */
+const largeChange = 0.5;
+
+interface Change {
+  id: number;
+  version: number;
+  price: number;
+}
+
+/** Sets the price of a listing at once, with undo. */
+export function usePriceChange(row: AutoSummary) {
+  const { t } = useTranslation('autos');
+  const language = useLanguage();
+  const cache = useQueryClient();
+  const { price: before = 0, currency } = row;
+  const save = useAction(({ price, ...base }: Change) => autoCalls.update(base, { price }), {
+    optimistic: ({ id, price }) => {
+      const share = before === 0 ? 1 : price / before;
+      return patchAuto(cache, id, {
+        price,
+        price_uzs: Math.round((row.price_uzs ?? 0) * share),
+        price_usd: Math.round((row.price_usd ?? 0) * share),
+      });
+    },
+    onDone: (auto: Auto) => storeAuto(cache, auto),
+    success: (auto) => ({
+      title: t(auto.status === 'moderation' ? 'price.sent' : 'price.changed', {
+        money: formatMoney(auto.price ?? 0, auto.currency, language),
+      }),
+      description: autoTitle(row),
+    }),
+    undo: async ({ id, version, status }) => {
+      if (status !== row.status) return;
+      storeAuto(cache, await autoCalls.update({ id, version }, { price: before, currency }));
+    },
+  });
+  const { price_min, price_max } = row;
+  const isOutside = (price: number) =>
+    price_min !== undefined && price_max !== undefined && (price < price_min || price > price_max);
+  return {
+    save,
+    isOutside,
+    mustAsk: (price: number) =>
+      isOutside(price) || Math.abs(price - before) >= before * largeChange,
+  };
+}

@@ -1,0 +1,2 @@
+export { PriceAdvice } from './PriceAdvice';
+export { PriceHistory } from './PriceHistory';
