@@ -33,6 +33,9 @@ const requests: Partial<Record<OperationId, () => Omit<CallOptions, 'token'>>> =
     ),
     headers: { 'content-type': 'multipart/form-data; boundary=part' },
   }),
+  createFeedSource: () => ({
+    body: { name: 'Karvon Motors', url: 'https://karvon.example/cars.xml', avtosalon: 1 },
+  }),
   createFeedExport: () => ({ body: { name: 'Karvon Motors', format: 'cars' } }),
   createTelegramPosts: () => ({ body: { channel_id: 1, items: [{ auto_id: 1 }] } }),
   createAuto: () => ({ body: { core_car: { brand: 1, car_model: 1 } } }),

@@ -133,7 +133,7 @@ export function composeModules(
   const priceChanges = createPriceChanges(deps, autos);
   const profit = createProfitService(deps, { rates, prices });
   const imports = createImports(deps, { catalog, rates, images, notifications, autos, costs });
-  const feeds = createFeeds(deps);
+  const feeds = createFeeds(deps, { notifications, autos, imports });
   const marketplace = createMarketplaceService(deps, autos);
   const listingEvents = createListingEvents(deps, autos.transitions);
 

@@ -17,6 +17,7 @@ import { drain } from './platform/http/drain';
 import { createJobs } from './platform/jobs/runner';
 import { listen } from './platform/config/listen';
 import { createMediaStore } from './platform/media/create-media-store';
+import { createFeedFetcher } from './platform/media/feed-fetcher';
 import { createRemoteFiles } from './platform/media/remote-files';
 import { requireNode } from './platform/config/node-version';
 import { terminalLog } from './platform/observability/terminal-log';
@@ -147,7 +148,8 @@ async function main(shutdown: Shutdown): Promise<void> {
       log: appLog,
       jobs: createJobs({ db, clock: systemClock, log: appLog }),
       media: createMediaStore(config, appLog),
-      remoteFiles: createRemoteFiles(),
+      remoteFiles: createRemoteFiles({ localOrigin: config.FEED_LOCAL_ORIGIN }),
+      feedFetcher: createFeedFetcher({ localOrigin: config.FEED_LOCAL_ORIGIN }),
       demo,
       sms: createSms(config, db),
       push: createPush(config, { clock: systemClock, log: appLog }),

@@ -4,6 +4,7 @@ import type { Language } from './values/language';
 import type { UserId } from './values/owner';
 import type { BaseDeps } from './jobs/base-deps';
 import type { MediaStore } from './media/media-store';
+import type { FeedFetcher } from './media/feed-fetcher';
 import type { RemoteFiles } from './media/remote-files';
 import type { PaymentProvider } from './providers/payments/payment-provider';
 import type { PushProvider } from './providers/push/push-provider';
@@ -14,6 +15,7 @@ import type { TelegramProvider } from './providers/telegram/telegram-provider';
 export interface Deps extends BaseDeps {
   media: MediaStore;
   remoteFiles: RemoteFiles;
+  feedFetcher: FeedFetcher;
   sms: SmsProvider;
   demo: Demo;
   /** Undefined when push is off. */

@@ -69,6 +69,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
       media: createMediaStore(config),
       // Tests must not reach other sites.
       remoteFiles: { fetch: () => Promise.reject(new Error('no such picture')) },
+      feedFetcher: { fetch: () => Promise.reject(new Error('no such feed')) },
       demo,
       sms: {
         send: async (message) => {

@@ -97,6 +97,8 @@ export const errorCodes = [
   'vin_invalid',
   'year_in_future',
   'year_out_of_generation',
+  'feed_address',
+  'feed_first_run',
   'too_many_feeds',
   'auto_sold',
   'duplicate_row',

@@ -3,6 +3,7 @@ import { getCheckPhoneResponseMock, getSendCodeResponseMock, getVerifyCodeRespon
 import { getGetProfileResponseMock, getGetPermissionsResponseMock, getUpdatePermissionsResponseMock, getUpdateBusinessResponseMock } from './main/endpoints/business/business.msw';
 import { getGetDeviceResponseMock, getPutDeviceResponseMock } from './main/endpoints/devices/devices.msw';
 import { getUploadImageResponseMock } from './main/endpoints/images/images.msw';
+import { getListFeedSourcesResponseMock, getCreateFeedSourceResponseMock, getUpdateFeedSourceResponseMock, getRunFeedSourceResponseMock, getResolveFeedRunResponseMock, getListFeedRunsResponseMock } from './main/endpoints/feed-sources/feed-sources.msw';
 import { getListFeedExportsResponseMock, getCreateFeedExportResponseMock, getUpdateFeedExportResponseMock, getRotateFeedExportResponseMock } from './main/endpoints/feed-exports/feed-exports.msw';
 import { getCreateImportResponseMock, getListImportsResponseMock, getGetImportResponseMock, getUpdateImportResponseMock, getCheckImportResponseMock, getListImportRowsResponseMock, getExcludeImportRowsResponseMock, getListImportChoicesResponseMock, getChooseImportValuesResponseMock, getConfirmImportResponseMock, getStopImportResponseMock, getResumeImportResponseMock, getUndoImportResponseMock } from './main/endpoints/imports/imports.msw';
 import { getListBrandsResponseMock, getListModelsResponseMock, getListGenerationsResponseMock, getListModificationsResponseMock, getListPositionsResponseMock, getListRegionsResponseMock, getListOptionsResponseMock } from './main/endpoints/catalog/catalog.msw';
@@ -50,6 +51,12 @@ export const fixtures = {
   getDevice: getGetDeviceResponseMock(),
   putDevice: getPutDeviceResponseMock(),
   uploadImage: getUploadImageResponseMock(),
+  listFeedSources: getListFeedSourcesResponseMock(),
+  createFeedSource: getCreateFeedSourceResponseMock(),
+  updateFeedSource: getUpdateFeedSourceResponseMock(),
+  runFeedSource: getRunFeedSourceResponseMock(),
+  resolveFeedRun: getResolveFeedRunResponseMock(),
+  listFeedRuns: getListFeedRunsResponseMock(),
   listFeedExports: getListFeedExportsResponseMock(),
   createFeedExport: getCreateFeedExportResponseMock(),
   updateFeedExport: getUpdateFeedExportResponseMock(),
@@ -249,6 +256,12 @@ export const fixtureStatus: Readonly<Record<keyof typeof fixtures, number>> = {
   getDevice: 200,
   putDevice: 200,
   uploadImage: 200,
+  listFeedSources: 200,
+  createFeedSource: 200,
+  updateFeedSource: 200,
+  runFeedSource: 200,
+  resolveFeedRun: 200,
+  listFeedRuns: 200,
   listFeedExports: 200,
   createFeedExport: 200,
   updateFeedExport: 200,

@@ -20,6 +20,8 @@ export function notificationPath(target: NotificationTarget | undefined): string
       return paths.ads.result(id);
     case 'car_model':
       return paths.carControl.one(id);
+    case 'feed':
+      return paths.autos.feeds;
     case 'import':
       return paths.autos.import(id);
     case 'payment':

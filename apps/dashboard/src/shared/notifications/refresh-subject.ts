@@ -4,6 +4,7 @@ import { getListSessionsQueryKey } from '@karvon/api/main/auth';
 import { getListAutosQueryKey } from '@karvon/api/main/autos';
 import { getListCarModelsQueryKey } from '@karvon/api/main/car-models';
 import { getListEmployeesQueryKey } from '@karvon/api/main/employees';
+import { getListFeedSourcesQueryKey } from '@karvon/api/main/feed-sources';
 import { getListImportsQueryKey } from '@karvon/api/main/imports';
 import { getListLeadsQueryKey } from '@karvon/api/main/leads';
 import {
@@ -48,6 +49,7 @@ const keys: Record<NotificationTarget['type'], readonly QueryKey[]> = {
     getListLedgerQueryKey(),
     getListCampaignsQueryKey(),
   ],
+  feed: [getListFeedSourcesQueryKey(), getListAutosQueryKey()],
   import: [getListImportsQueryKey(), getListAutosQueryKey()],
   car_model: [getListCarModelsQueryKey()],
   telegram_channel: [getListTelegramChannelsQueryKey()],

@@ -12,7 +12,7 @@ const never = [
   /^\/main\/stock\//,
   /^\/main\/imports(\/|$)/,
   // Addresses that are secrets.
-  /^\/main\/feeds?(-exports)?(\/|$)/,
+  /^\/main\/feed/,
   /^\/main\/autos\/price/,
   /\/export$/,
   // Typed text, and events that are useful only when they occur.

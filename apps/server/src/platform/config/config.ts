@@ -122,6 +122,11 @@ const settings = z.object({
   /** Lets visitors without an account open the demo dealership from the landing page in a read-only session. Default: as DEMO. */
   DEMO_VISITS: flag.optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  /** Origin of a local dealer's site, for tests of feeds: the only one beside public https. */
+  FEED_LOCAL_ORIGIN: z
+    .string()
+    .regex(/^http:\/\/127\.0\.0\.1:\d{1,5}$/, 'must look like http://127.0.0.1:8792')
+    .optional(),
   /** Source of the y.e. rate: the Central Bank, or RATE_USD. */
   RATE_SOURCE: z.enum(['cbu', 'fixed']).default('fixed'),
   /** Address of the Central Bank, or of a mirror of its rates. */
@@ -280,20 +285,6 @@ export type Config = Omit<z.output<typeof settings>, 'DEMO' | 'DEMO_BUYER' | 'DE
 
 const isLoopback = (host: string) => /^(127(\.\d+){3}|::1|localhost)$/i.test(host);
 
-/** Returns the Firebase settings a page needs to subscribe to push; undefined when push is off or reaches only phones. */
-export function firebaseOf(config: Config) {
-  const { FIREBASE_API_KEY, FIREBASE_PROJECT_ID, FIREBASE_APP_ID } = config;
-  const { FIREBASE_SENDER_ID, FIREBASE_VAPID_KEY } = config;
-  if (config.PUSH_PROVIDER === 'none' || FIREBASE_API_KEY === undefined) return undefined;
-  return {
-    api_key: FIREBASE_API_KEY,
-    project_id: FIREBASE_PROJECT_ID,
-    app_id: FIREBASE_APP_ID,
-    sender_id: FIREBASE_SENDER_ID,
-    vapid_key: FIREBASE_VAPID_KEY,
-  };
-}
-
 export class ConfigError extends StartError {
   constructor(message: string) {
     super(message);
@@ -334,6 +325,8 @@ export function readConfig(env: Env): Config {
     !isLoopback(rest.HOST) ||
     (provided['NODE_ENV'] !== undefined && rest.NODE_ENV !== 'development') ||
     rest.PUBLIC_ORIGIN !== undefined;
+  if (isPublic && rest.FEED_LOCAL_ORIGIN !== undefined)
+    throw new ConfigError('FEED_LOCAL_ORIGIN cannot be used: it is for this machine only.');
   const DEMO = wantsDemo ?? (rest.SMS_PROVIDER === 'outbox' && !isPublic);
   const isTriedOut = !isPublic && rest.DATABASE_URL === undefined;
   const DEMO_BUYER = wantsBuyer ?? (DEMO && isTriedOut);

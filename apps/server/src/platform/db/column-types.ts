@@ -23,6 +23,8 @@ type ChatEvent = ResponseOf<'listEvents'>['events'][number];
 type Payment = ResponseOf<'getPayment'>;
 type TelegramPost = ResponseOf<'getTelegramPost'>;
 type TelegramChannel = ResponseOf<'getTelegramChannel'>;
+type FeedSource = ResponseOf<'listFeedSources'>['results'][number];
+type FeedRun = ResponseOf<'listFeedRuns'>['results'][number];
 type FeedExport = ResponseOf<'listFeedExports'>['results'][number];
 type Import = ResponseOf<'getImport'>;
 type ImportChoice = ResponseOf<'listImportChoices'>['results'][number];
@@ -96,7 +98,19 @@ export interface ColumnTypes {
   'devices.business_user_id': UserId;
   'expenses.kind': Expense['kind'];
   'idempotency_keys.headers': Record<string, string> | null;
+  'feed_cars.values': Record<string, string | number | boolean | null>;
   'feed_exports.format': FeedExport['format'];
+  'feed_runs.failure': FeedRun['failure'] | null;
+  'feed_runs.format': FeedRun['format'] | null;
+  'feed_runs.held_reason': FeedRun['held_reason'] | null;
+  'feed_runs.state': FeedRun['state'];
+  'feed_runs.vanished': FeedRun['vanished'];
+  'feed_sources.created_by': UserId;
+  'feed_sources.format': FeedSource['format'];
+  'feed_sources.found_format': NonNullable<FeedSource['found_format']> | null;
+  'feed_sources.fresh': FeedSource['fresh'];
+  'feed_sources.gone': FeedSource['gone'];
+  'feed_sources.schedule': FeedSource['schedule'];
   'import_mappings.mapping': { header: string; field: Import['mapping'][number]['field'] }[];
   'import_mappings.options': Import['options'];
   'import_photos.state': 'waiting' | 'done' | 'failed' | 'applied';
@@ -115,6 +129,8 @@ export interface ColumnTypes {
     external_id?: string;
     purchase?: ImportPurchase;
     photos?: string[];
+    /** All values of a feed's car, for comparison in the next run. */
+    feed?: Record<string, string | number | boolean | null>;
     changes: (Change<Import['mapping'][number]['field']> & { currency?: Currency })[];
   } | null;
   'import_rows.result': ImportRow['result'] | null;

@@ -22,6 +22,7 @@ const places: Readonly<Record<string, (alias: string) => Sql>> = {
   sales: ofAuto,
   telegram_posts: ofAuto,
   applications: own,
+  feed_sources: own,
   chat_rooms: ofCar,
   notifications(alias) {
     const named = (table: string, place: (alias: string) => Sql) =>

@@ -604,6 +604,14 @@ export interface Database {
     note: Generated<string>;
     deleted_at: Date | null;
   };
+  feed_cars: {
+    feed_id: number;
+    auto_id: number;
+    key: string;
+    missing: Generated<number>;
+    is_off: Generated<boolean>;
+    values: ColumnType<ColumnTypes['feed_cars.values'], string, string>;
+  };
   feed_exports: {
     id: Generated<number>;
     business_user_id: Owner;
@@ -619,6 +627,58 @@ export interface Database {
     old_until: Date | null;
     last_read_at: Date | null;
     last_reader: string | null;
+    created_at: Date;
+  };
+  feed_runs: {
+    id: Generated<number>;
+    feed_id: number;
+    state: ColumnTypes['feed_runs.state'];
+    is_manual: boolean;
+    format: ColumnTypes['feed_runs.format'];
+    cars: Generated<number>;
+    gone: Generated<number>;
+    before: Generated<number>;
+    held_reason: ColumnTypes['feed_runs.held_reason'];
+    failure: ColumnTypes['feed_runs.failure'];
+    http_status: number | null;
+    import_id: number | null;
+    content_hash: string | null;
+    etag: string | null;
+    last_modified: string | null;
+    keys: Generated<string[]>;
+    vanished: ColumnType<ColumnTypes['feed_runs.vanished'], string | undefined, string>;
+    started_at: Date;
+    ended_at: Date | null;
+  };
+  feed_sources: {
+    id: Generated<number>;
+    business_user_id: Owner;
+    version: Generated<number>;
+    name: string;
+    url_sealed: string;
+    host: string;
+    format: ColumnTypes['feed_sources.format'];
+    avtosalon_id: number;
+    schedule: ColumnTypes['feed_sources.schedule'];
+    at: Generated<string>;
+    fresh: ColumnTypes['feed_sources.fresh'];
+    gone: ColumnTypes['feed_sources.gone'];
+    keep_edits: boolean;
+    is_auto: Generated<boolean>;
+    created_by: ColumnTypes['feed_sources.created_by'];
+    showrooms: number[] | null;
+    etag: string | null;
+    last_modified: string | null;
+    content_hash: string | null;
+    skipped_hash: string | null;
+    accepted_hash: string | null;
+    found_format: ColumnTypes['feed_sources.found_format'];
+    keys: Generated<string[]>;
+    loaded_at: Date | null;
+    failing_since: Date | null;
+    failures: Generated<number>;
+    paused_at: Date | null;
+    next_run_at: Date | null;
     created_at: Date;
   };
   generations: {
@@ -731,6 +791,7 @@ export interface Database {
     created_at: Date;
     status_at: Date;
     confirmed_at: Date | null;
+    feed_id: number | null;
   };
   impression_batches: {
     id: string;

@@ -122,6 +122,13 @@ export const operationPermissions = {
   undoImport: 'autos.manage',
   exportImportFailures: 'autos.manage',
 
+  listFeedSources: 'autos.manage',
+  createFeedSource: 'autos.manage',
+  updateFeedSource: 'autos.manage',
+  deleteFeedSource: 'autos.manage',
+  runFeedSource: 'autos.manage',
+  resolveFeedRun: 'autos.manage',
+  listFeedRuns: 'autos.manage',
   listFeedExports: 'autos.manage',
   createFeedExport: 'autos.manage',
   updateFeedExport: 'autos.manage',

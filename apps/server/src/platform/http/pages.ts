@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Config, firebaseOf } from '../config/config';
+import type { Config } from '../config/config';
+import { firebaseOf } from '../config/firebase';
 
 /** Read at run time, so that one build serves every environment. */
 export const runtimeConfig = (config: Config, hasDemo: boolean) => ({

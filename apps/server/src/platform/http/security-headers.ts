@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { type Config, firebaseOf } from '../config/config';
+import type { Config } from '../config/config';
+import { firebaseOf } from '../config/firebase';
 
 const nonces = new WeakMap<object, string>();
 

@@ -19,6 +19,8 @@ export function notificationLink(target: NotificationTarget | undefined): string
       return `/dashboard/ads/result/${id}`;
     case 'car_model':
       return `/dashboard/car-control?id=${id}`;
+    case 'feed':
+      return '/dashboard/autos/feeds';
     case 'import':
       return `/dashboard/autos/import?id=${id}`;
     case 'payment':

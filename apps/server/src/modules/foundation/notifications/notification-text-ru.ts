@@ -120,6 +120,14 @@ export const ru: NotificationTexts = {
     title: 'Модель не добавлена',
     text: `${name}: ${reason.ru}`,
   }),
+  feed_failed: ({ name }) => ({
+    title: 'Фид не открывается',
+    text: `${name}: проверьте адрес. Машины остались как были.`,
+  }),
+  feed_held: ({ name }) => ({
+    title: 'Фид ждёт решения',
+    text: `${name}: ничего не изменено, проверьте фид.`,
+  }),
   import_done: ({ count }) => ({
     title: 'Импорт готов',
     text: `Создано и изменено машин: ${groupDigits(count)}.`,

@@ -115,6 +115,14 @@ export const uz: NotificationTexts = {
     title: 'Model qo‘shilmadi',
     text: `${name}: ${reason.uz}`,
   }),
+  feed_failed: ({ name }) => ({
+    title: 'Fid ochilmayapti',
+    text: `${name}: manzilni tekshiring. Mashinalar o‘zgarmadi.`,
+  }),
+  feed_held: ({ name }) => ({
+    title: 'Fid qaror kutmoqda',
+    text: `${name}: hech narsa o‘zgarmadi, fidni tekshiring.`,
+  }),
   import_done: ({ count }) => ({
     title: 'Import tayyor',
     text: `Yaratilgan va o‘zgartirilgan mashinalar: ${groupDigits(count)} ta.`,

@@ -59,6 +59,9 @@ export const notificationParams = {
   campaign_finished: named,
   car_model_approved: named,
   car_model_declined: named.extend({ reason: z.object(both) }),
+  feed_failed: named,
+  /** A run that waits for a decision. */
+  feed_held: named,
   /** Cars that were created or changed. */
   import_done: z.object({ count: z.number() }),
   payment_succeeded: paid,

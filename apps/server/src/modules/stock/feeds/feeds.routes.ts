@@ -6,8 +6,17 @@ import type { FeedServices } from './feeds.module';
 
 const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
 
-export function feedsRoutes({ exports }: FeedServices) {
+export function feedsRoutes({ exports, sources }: FeedServices) {
   return handlersOf({
+    listFeedSources: ({ access }) => ok(sources.list(access)),
+    createFeedSource: ({ access, body }) => versioned(sources.create(access, body)),
+    updateFeedSource: ({ access, params, body, ifMatch }) =>
+      versioned(sources.update(access, params.id, ifMatch, body)),
+    deleteFeedSource: ({ access, params }) => noContent(sources.remove(access, params.id)),
+    runFeedSource: ({ access, params }) => versioned(sources.run(access, params.id)),
+    resolveFeedRun: ({ access, params, body }) =>
+      versioned(sources.resolve(access, params.id, body)),
+    listFeedRuns: ({ access, params, query }) => ok(sources.runs(access, params.id, query)),
     listFeedExports: ({ access, request }) => ok(exports.list(access, originOf(request))),
     createFeedExport: ({ access, body, request }) =>
       versioned(exports.create(access, body, originOf(request))),

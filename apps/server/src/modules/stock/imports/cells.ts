@@ -184,12 +184,14 @@ export function hasWrongCheckDigit(vin: string): boolean {
 const mostPhotos = 30;
 
 /** @returns undefined when one is not an address */
-export function photosOf(cell: Cell): Parsed<string[]> {
+export function photosOf(cell: Cell, localOrigin?: string): Parsed<string[]> {
   const addresses = textOf(cell)
     .split(/[\s,;|]+/u)
     .filter((address) => address !== '');
   const isValid = addresses.every(
-    (address) => URL.canParse(address) && new URL(address).protocol === 'https:',
+    (address) =>
+      URL.canParse(address) &&
+      (new URL(address).protocol === 'https:' || new URL(address).origin === localOrigin),
   );
   return isValid ? [...new Set(addresses)].slice(0, mostPhotos) : undefined;
 }

@@ -132,6 +132,19 @@ export function createImportRows(db: Db) {
         .limit(limit)
         .execute(),
 
+    /** Rows with the cars that they stand for, and what happened to them. */
+    outcomes: (importId: number) =>
+      db.current
+        .selectFrom('import_rows')
+        .select(['auto_id', 'external_id', 'vin', 'result', 'outcome', 'plan'])
+        .where('import_id', '=', importId)
+        .execute(),
+
+    /** The import stays, for its photos. */
+    async forgetRows(importId: number): Promise<void> {
+      await db.current.deleteFrom('import_rows').where('import_id', '=', importId).execute();
+    },
+
     async updateRow(
       importId: number,
       row: number,

@@ -6,6 +6,7 @@ import type { NotificationsService } from '../../foundation/notifications/notifi
 import type { CellError, ImportsRow, ImportStatus, PlannedRow, StoredRow } from './import-types';
 import { isImportField } from './columns';
 import type { ImportsRepository } from './imports.repository';
+import type { DomainEvent } from '../../../platform/values/event';
 import type { Planner } from './planner';
 import type { RowWriter } from './write-row';
 
@@ -42,18 +43,22 @@ export function registerImportRunner(
     planner,
     writer,
     notifications,
+    moved,
   }: {
     repository: ImportsRepository;
     planner: Planner;
     writer: RowWriter;
     notifications: Pick<NotificationsService, 'notify'>;
+    /** An import of a feed has another state. */
+    moved: DomainEvent<[ImportsRow]>;
   },
 ) {
   async function finish(row: ImportsRow, status: ImportStatus): Promise<void> {
     const access = accessOfImport(row);
-    await repository.update(access, row.id, { status, status_at: clock.now() });
+    const current = await repository.update(access, row.id, { status, status_at: clock.now() });
+    if (row.feed_id !== null) await moved.emit(current);
     if (status === 'photos') await jobs.schedule('import_photos', row.id, clock.now());
-    if (status !== 'done') return;
+    if (status !== 'done' || row.feed_id !== null) return;
     const counts = repository.countsIn(await repository.counts([row.id]), row.id);
     await notifications.notify(row.business_user_id, {
       type: 'import_done',

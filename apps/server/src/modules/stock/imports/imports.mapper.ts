@@ -57,7 +57,7 @@ export function toSummary(row: ImportsRow, { counts, photos, by, now }: Shown): 
     id: row.id,
     version: row.version,
     status: row.status,
-    source: 'file',
+    source: row.feed_id === null ? 'file' : 'feed',
     file_name: row.file_name,
     rows: row.row_count,
     created_at: row.created_at.toISOString(),

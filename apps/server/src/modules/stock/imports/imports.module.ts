@@ -5,9 +5,12 @@ import type { NotificationsService } from '../../foundation/notifications/notifi
 import type { RatesService } from '../../foundation/rates/rates.service';
 import type { AutoServices } from '../autos/autos.module';
 import type { CostsService } from '../costs/costs.service';
+import { createEvent } from '../../../platform/values/event';
+import { createFeedImports } from './feed-imports';
 import { createImportFiles } from './import-files';
 import { registerImportPhotos } from './import-photos';
 import { registerImportRunner } from './import-runner';
+import type { ImportsRow } from './import-types';
 import { createImportsRepository } from './imports.repository';
 import { createImportsService } from './imports.service';
 import { createPhotosRepository } from './photos.repository';
@@ -32,12 +35,21 @@ export function createImports(
   const repository = createImportsRepository(deps.db);
   const planner = createPlanner(deps, { repository, catalog, rates });
   const writer = createRowWriter(deps, { repository, reader, autos, lifecycle, costs });
-  const runner = registerImportRunner(deps, { repository, planner, writer, notifications });
+  const moved = createEvent<[ImportsRow]>();
+  const runner = registerImportRunner(deps, {
+    repository,
+    planner,
+    writer,
+    notifications,
+    moved,
+  });
   const photos = createPhotosRepository(deps.db);
   registerImportPhotos(deps, { repository, photos, runner, images, autos, lifecycle });
   return {
     imports: createImportsService(deps, { repository, planner }),
     files: createImportFiles(repository, planner),
+    fromFeed: createFeedImports(deps, repository),
+    moved,
   };
 }
 

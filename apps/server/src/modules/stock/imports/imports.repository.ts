@@ -38,6 +38,7 @@ export function createImportsRepository(db: Db) {
         .selectFrom('imports')
         .selectAll()
         .where('business_user_id', '=', owner)
+        .where('feed_id', 'is', null)
         .orderBy('id', 'desc')
         .limit(size)
         .offset((page - 1) * size)
@@ -46,6 +47,7 @@ export function createImportsRepository(db: Db) {
         .selectFrom('imports')
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .where('business_user_id', '=', owner)
+        .where('feed_id', 'is', null)
         .executeTakeFirstOrThrow();
       return { rows, count };
     },
@@ -70,6 +72,7 @@ export function createImportsRepository(db: Db) {
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .where('business_user_id', '=', owner)
         .where('created_at', '>', since)
+        .where('feed_id', 'is', null)
         .executeTakeFirstOrThrow();
       return count;
     },
@@ -181,6 +184,18 @@ export function createImportsRepository(db: Db) {
         .values({ business_user_id: owner, headers_hash: headersHash, ...row })
         .onConflict((oc) => oc.columns(['business_user_id', 'headers_hash']).doUpdateSet(row))
         .execute();
+    },
+
+    /** What a feed wrote to each car, if edits by hand are kept. */
+    async feedValues(feedId: number) {
+      const rows = await db.current
+        .selectFrom('feed_cars')
+        .innerJoin('feed_sources', 'feed_sources.id', 'feed_cars.feed_id')
+        .select(['auto_id', 'values'])
+        .where('feed_id', '=', feedId)
+        .where('keep_edits', '=', true)
+        .execute();
+      return new Map(rows.map(({ auto_id, values }) => [auto_id, values]));
     },
 
     values: ({ owner }: Access) =>

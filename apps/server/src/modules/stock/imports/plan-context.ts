@@ -1,7 +1,8 @@
 import type { DayRate } from '../../../platform/values/money';
 import { norm } from '../../../platform/values/text-norm';
+import { columnOf, fieldPaths, isSame } from '../autos/auto-fields';
 import type { AutoRow } from '../autos/auto-reader';
-import type { Chosen, Import, ImportOptions, PurchasePlan } from './import-types';
+import type { Chosen, FieldValue, Import, ImportOptions, PurchasePlan } from './import-types';
 import type { Matcher } from './matching';
 
 export interface Salon {
@@ -38,8 +39,19 @@ export interface PlanContext {
   /** So'm; undefined with fewer than five prices. */
   median: number | undefined;
   rate: DayRate;
+  /** Values that the feed wrote to each car in its last run; undefined for a file. */
+  feed: ReadonlyMap<number, Readonly<Record<string, FieldValue>>> | undefined;
+  /** Origin of a local stand-in, allowed for photos beside https. */
+  localOrigin: string | undefined;
   now: Date;
 }
+
+/** Fields whose value is another than the feed wrote: somebody edited them by hand. */
+export const editedPaths = (
+  car: AutoRow,
+  written: Readonly<Record<string, FieldValue>> = {},
+): string[] =>
+  fieldPaths.filter((path) => path in written && !isSame(car[columnOf(path)], written[path]));
 
 export const similarityKeyOf = (car: {
   car_model_id: number | null;

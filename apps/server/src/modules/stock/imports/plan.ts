@@ -30,7 +30,13 @@ import { isSure, optionSets } from './matching';
 import { putModelParts } from './plan-model';
 import { namesOf } from './plan-names';
 import { moderationWarning, purchaseOf, sumOf } from './plan-money';
-import { type PlanContext, similarityKeyOf, newestOf, rememberedKey } from './plan-context';
+import {
+  type PlanContext,
+  editedPaths,
+  similarityKeyOf,
+  newestOf,
+  rememberedKey,
+} from './plan-context';
 import { type ReadRow, readRow } from './row-values';
 import type { Cell } from './sheet-worker';
 
@@ -38,7 +44,12 @@ export function planRow(cells: readonly Cell[], row: number, context: PlanContex
   const { matcher, options, cars } = context;
   const { rows } = matcher;
   const { mapping } = context;
-  const read: ReadRow = readRow(cells, row, { mapping, thisYear: context.now.getUTCFullYear() });
+  const thisYear = context.now.getUTCFullYear();
+  const read: ReadRow = readRow(cells, row, {
+    mapping,
+    thisYear,
+    localOrigin: context.localOrigin,
+  });
   const { texts, numbers, flags } = read.values;
   const errors: CellError[] = [...read.errors];
   const asks: Ask[] = [];
@@ -237,6 +248,10 @@ export function planRow(cells: readonly Cell[], row: number, context: PlanContex
       ? read.values.photos
       : undefined;
 
+  const feed = context.feed && { ...values };
+  if (found !== undefined)
+    for (const path of editedPaths(found, context.feed?.get(found.id))) delete values[path];
+
   // Rules of the contract and of the car.
   const schema = isNew ? operations.createAuto.body : operations.updateAuto.body;
   const canBeChecked = !isNew || (modelId !== undefined && brandId !== undefined);
@@ -309,6 +324,7 @@ export function planRow(cells: readonly Cell[], row: number, context: PlanContex
     ...(isNumbered && { external_id }),
     ...(purchase && { purchase }),
     ...(photos && { photos }),
+    ...(feed && { feed }),
   };
   const isSame = found !== undefined && changes.length === 0 && photos === undefined;
   const result: PlannedRow['result'] = isSkipped

@@ -88,7 +88,7 @@ const group = <Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key | null) 
 
 /** Plans rows of an import against the dealership's cars and the catalogue. */
 export function createPlanner(
-  { clock }: Pick<Deps, 'clock'>,
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
   {
     repository,
     catalog,
@@ -173,6 +173,8 @@ export function createPlanner(
       median:
         sorted.length < fewestPrices ? undefined : sorted[Math.floor((sorted.length - 1) / 2)],
       rate,
+      feed: row.feed_id === null ? undefined : await repository.feedValues(row.feed_id),
+      localOrigin: config.FEED_LOCAL_ORIGIN,
       now: clock.now(),
     };
   }

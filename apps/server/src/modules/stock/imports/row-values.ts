@@ -81,7 +81,11 @@ const isTextField = (field: ImportField): field is PlainField => textFields.has(
 export function readRow(
   cells: readonly Cell[],
   row: number,
-  { mapping, thisYear }: { mapping: Import['mapping']; thisYear: number },
+  {
+    mapping,
+    thisYear,
+    localOrigin,
+  }: { mapping: Import['mapping']; thisYear: number; localOrigin: string | undefined },
 ): ReadRow {
   const values: RowValues = { texts: {}, numbers: {}, flags: {} };
   const errors: CellError[] = [];
@@ -175,7 +179,7 @@ export function readRow(
         return;
       }
       case 'photos': {
-        const addresses = photosOf(cell);
+        const addresses = photosOf(cell, localOrigin);
         if (addresses === undefined) reject(field, 'photo_address');
         else if (addresses.length > 0) values.photos = addresses;
         return;

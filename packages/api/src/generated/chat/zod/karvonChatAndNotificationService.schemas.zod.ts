@@ -567,12 +567,12 @@ export const RoomEvent = /*#__PURE__*/ zod.object({
 export type RoomEvent = zod.input<typeof RoomEvent>;
 export type RoomEventOutput = zod.output<typeof RoomEvent>;
 
-export const NotificationType = /*#__PURE__*/ zod.enum(['auto_approved', 'auto_declined', 'auto_flagged', 'auto_reported', 'auto_expiring', 'auto_expired', 'auto_reservation_ended', 'auto_refresh_ready', 'lead_new', 'message_new', 'application_new', 'application_today', 'offer_accepted', 'offer_declined', 'offer_expired', 'offer_outbid', 'trade_in_closing', 'campaign_approved', 'campaign_declined', 'campaign_budget_low', 'campaign_out_of_budget', 'campaign_unpaid', 'campaign_finished', 'employee_joined', 'car_model_approved', 'car_model_declined', 'import_done', 'payment_succeeded', 'payment_failed', 'session_new', 'telegram_channel_lost', 'telegram_post_failed']);
+export const NotificationType = /*#__PURE__*/ zod.enum(['auto_approved', 'auto_declined', 'auto_flagged', 'auto_reported', 'auto_expiring', 'auto_expired', 'auto_reservation_ended', 'auto_refresh_ready', 'lead_new', 'message_new', 'application_new', 'application_today', 'offer_accepted', 'offer_declined', 'offer_expired', 'offer_outbid', 'trade_in_closing', 'campaign_approved', 'campaign_declined', 'campaign_budget_low', 'campaign_out_of_budget', 'campaign_unpaid', 'campaign_finished', 'employee_joined', 'car_model_approved', 'car_model_declined', 'feed_failed', 'feed_held', 'import_done', 'payment_succeeded', 'payment_failed', 'session_new', 'telegram_channel_lost', 'telegram_post_failed']);
 
 export type NotificationType = zod.input<typeof NotificationType>;
 export type NotificationTypeOutput = zod.output<typeof NotificationType>;
 
-export const NotificationTargetType = /*#__PURE__*/ zod.enum(['auto', 'lead', 'room', 'application', 'trade_in_auto', 'campaign', 'car_model', 'import', 'payment', 'employee', 'session', 'telegram', 'telegram_channel', 'telegram_post']);
+export const NotificationTargetType = /*#__PURE__*/ zod.enum(['auto', 'lead', 'room', 'application', 'trade_in_auto', 'campaign', 'car_model', 'feed', 'import', 'payment', 'employee', 'session', 'telegram', 'telegram_channel', 'telegram_post']);
 
 export type NotificationTargetType = zod.input<typeof NotificationTargetType>;
 export type NotificationTargetTypeOutput = zod.output<typeof NotificationTargetType>;

@@ -10,6 +10,7 @@ export * from './client-errors/client-errors';
 export * from './devices/devices';
 export * from './employees/employees';
 export * from './feed-exports/feed-exports';
+export * from './feed-sources/feed-sources';
 export * from './images/images';
 export * from './imports/imports';
 export * from './leads/leads';

@@ -840,6 +840,435 @@ export type Version = number;
 export type FeedName = string;
 
 /**
+ * `cars`: XML `data/cars/car`. `ads`: XML `Ads/Ad`. `json`: `karvon.stock.v1`. `auto`: any of them.
+ */
+export type FeedFormat = typeof FeedFormat[keyof typeof FeedFormat];
+
+
+export const FeedFormat = {
+  auto: 'auto',
+  cars: 'cars',
+  ads: 'ads',
+  json: 'json',
+} as const;
+
+/**
+ * `day`: at the time of `at`, in Asia/Tashkent.
+ */
+export type FeedSchedule = typeof FeedSchedule[keyof typeof FeedSchedule];
+
+
+export const FeedSchedule = {
+  hour: 'hour',
+  six_hours: 'six_hours',
+  day: 'day',
+} as const;
+
+/**
+ * A time of day in Asia/Tashkent, `HH:MM`.
+ * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+ */
+export type LocalTime = string;
+
+/**
+ * New cars stay drafts, or are sent to moderation once they are complete.
+ */
+export type FeedFresh = typeof FeedFresh[keyof typeof FeedFresh];
+
+
+export const FeedFresh = {
+  draft: 'draft',
+  moderation: 'moderation',
+} as const;
+
+/**
+ * Fate of cars that are absent in two good runs in a row. `deactivate` takes active cars off sale, except those with a lead of the last 7 days.
+ */
+export type FeedGone = typeof FeedGone[keyof typeof FeedGone];
+
+
+export const FeedGone = {
+  nothing: 'nothing',
+  deactivate: 'deactivate',
+} as const;
+
+/**
+ * `new`: never loaded. `ready`: a check by hand waits to be confirmed. `held`: the brakes stopped a run, which waits for a decision. `failing`: the address cannot be read. `paused`: it could not be read for 7 days.
+ */
+export type FeedState = typeof FeedState[keyof typeof FeedState];
+
+
+export const FeedState = {
+  new: 'new',
+  running: 'running',
+  ready: 'ready',
+  working: 'working',
+  held: 'held',
+  failing: 'failing',
+  paused: 'paused',
+} as const;
+
+/**
+ * Format of a feed that was read.
+ */
+export type FeedFoundFormat = typeof FeedFoundFormat[keyof typeof FeedFoundFormat];
+
+
+export const FeedFoundFormat = {
+  cars: 'cars',
+  ads: 'ads',
+  json: 'json',
+} as const;
+
+/**
+ * State of a run.
+ */
+export type FeedRunState = typeof FeedRunState[keyof typeof FeedRunState];
+
+
+export const FeedRunState = {
+  fetching: 'fetching',
+  checking: 'checking',
+  ready: 'ready',
+  writing: 'writing',
+  done: 'done',
+  unchanged: 'unchanged',
+  held: 'held',
+  skipped: 'skipped',
+  failed: 'failed',
+} as const;
+
+/**
+ * `unreadable`: no known format, or damaged. `format`: another format than before. `gone`: more than 30 % of the cars, and at least 3, are gone.
+ */
+export type FeedHeldReason = typeof FeedHeldReason[keyof typeof FeedHeldReason];
+
+
+export const FeedHeldReason = {
+  unreadable: 'unreadable',
+  empty: 'empty',
+  format: 'format',
+  gone: 'gone',
+} as const;
+
+/**
+ * Why the feed was not read. `address`: it does not lead to a public https address. `too_many`: more than 5 000 cars. `import`: the cars could not be written.
+ */
+export type FeedFailure = typeof FeedFailure[keyof typeof FeedFailure];
+
+
+export const FeedFailure = {
+  address: 'address',
+  status: 'status',
+  timeout: 'timeout',
+  too_large: 'too_large',
+  redirects: 'redirects',
+  unreachable: 'unreachable',
+  too_many: 'too_many',
+  import: 'import',
+} as const;
+
+/**
+ * `listed`: the car stays on sale.
+ */
+export type FeedVanishedResult = typeof FeedVanishedResult[keyof typeof FeedVanishedResult];
+
+
+export const FeedVanishedResult = {
+  deactivated: 'deactivated',
+  listed: 'listed',
+} as const;
+
+/**
+ * A car that is no longer in the feed.
+ */
+export interface FeedVanished {
+  /**
+     * Car.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Name of the car.
+     * @maxLength 200
+     */
+  title: string;
+  /** What was done. */
+  result: FeedVanishedResult;
+}
+
+/**
+ * A run of a feed.
+ */
+export interface FeedRun {
+  /**
+     * Id.
+     * @minimum 1
+     */
+  id: number;
+  /** State. */
+  state: FeedRunState;
+  /** True for a check by hand. */
+  is_manual: boolean;
+  /** Format; absent if it was not recognised. */
+  format?: FeedFoundFormat;
+  /**
+     * Cars in the feed.
+     * @minimum 0
+     */
+  cars: number;
+  /**
+     * Cars of the last good run that are not in this one.
+     * @minimum 0
+     */
+  gone: number;
+  /**
+     * Cars with a key in the last good run.
+     * @minimum 0
+     */
+  before: number;
+  /** Why it was held. */
+  held_reason?: FeedHeldReason;
+  /** Why it failed. */
+  failure?: FeedFailure;
+  /**
+     * Status of the response, with the failure `status`.
+     * @minimum 100
+     * @maximum 599
+     */
+  http_status?: number;
+  /**
+     * Created cars.
+     * @minimum 0
+     */
+  created: number;
+  /**
+     * Changed cars.
+     * @minimum 0
+     */
+  updated: number;
+  /**
+     * Cars without changes.
+     * @minimum 0
+     */
+  same: number;
+  /**
+     * Cars that wait for a choice.
+     * @minimum 0
+     */
+  choice: number;
+  /**
+     * Cars with an error.
+     * @minimum 0
+     */
+  failed: number;
+  /**
+     * Cars that are absent in two good runs in a row.
+     * @maxItems 100
+     */
+  vanished: FeedVanished[];
+  /**
+     * Import with the plan of each car; absent if nothing was planned.
+     * @minimum 1
+     */
+  import_id?: number;
+  /** Start. */
+  started_at: string;
+  /** End; absent while it runs or waits to be confirmed. */
+  ended_at?: string;
+}
+
+/**
+ * Action: `run` is `runFeedSource`, `apply` and `skip` are decisions of `resolveFeedRun`, `automate` is `is_auto` of `updateFeedSource`.
+ */
+export type FeedAction = typeof FeedAction[keyof typeof FeedAction];
+
+
+export const FeedAction = {
+  run: 'run',
+  apply: 'apply',
+  skip: 'skip',
+  automate: 'automate',
+} as const;
+
+/**
+ * A feed that the dealership loads.
+ */
+export interface FeedSource {
+  /**
+     * Id.
+     * @minimum 1
+     */
+  id: number;
+  version: Version;
+  /** Name of the feed. */
+  name: FeedName;
+  /**
+     * Host of the address, with `/…`.
+     * @maxLength 300
+     */
+  address: string;
+  /** Format. */
+  format: FeedFormat;
+  /**
+     * Showroom of new cars.
+     * @minimum 1
+     */
+  avtosalon: number;
+  /** How often it is read. */
+  schedule: FeedSchedule;
+  /** Time of day, for the schedule `day`. 06:00 by default. */
+  at?: LocalTime;
+  /** State of new cars. */
+  fresh: FeedFresh;
+  /** Fate of cars that are no longer in the feed. */
+  gone: FeedGone;
+  /** True to keep fields that were edited by hand after the feed wrote them. */
+  keep_edits: boolean;
+  /** True if it is loaded by the schedule. */
+  is_auto: boolean;
+  /** State. */
+  state: FeedState;
+  /** Format of the last good run. */
+  found_format?: FeedFoundFormat;
+  /** Last good run. */
+  loaded_at?: string;
+  /** Time since which the address cannot be read. */
+  failing_since?: string;
+  /** Next run by the schedule. */
+  next_run_at?: string;
+  /** The newest run. */
+  last_run?: FeedRun;
+  /**
+     * What can be done now.
+     * @maxItems 4
+     */
+  allowed_actions: FeedAction[];
+}
+
+/**
+ * Feeds that the dealership loads.
+ */
+export interface FeedSourceList {
+  /**
+     * The feeds.
+     * @maxItems 10
+     */
+  results: FeedSource[];
+}
+
+/**
+ * A new feed to load.
+ */
+export interface FeedSourceCreate {
+  /** Name of the feed. */
+  name: FeedName;
+  /**
+     * Public https address.
+     * @maxLength 500
+     */
+  url: string;
+  /** Format. */
+  format?: FeedFormat;
+  /**
+     * Showroom of new cars.
+     * @minimum 1
+     */
+  avtosalon: number;
+  /** How often it is read. */
+  schedule?: FeedSchedule;
+  /** Time of day, for the schedule `day`. 06:00 by default. */
+  at?: LocalTime;
+  /** State of new cars. */
+  fresh?: FeedFresh;
+  /** Fate of cars that are no longer in the feed. */
+  gone?: FeedGone;
+  /** True to keep fields that were edited by hand after the feed wrote them. */
+  keep_edits?: boolean;
+}
+
+/**
+ * Changes of a feed to load.
+ */
+export interface FeedSourceUpdate {
+  /** Name of the feed. */
+  name?: FeedName;
+  /**
+     * Public https address.
+     * @maxLength 500
+     */
+  url?: string;
+  /** Format. */
+  format?: FeedFormat;
+  /**
+     * Showroom of new cars.
+     * @minimum 1
+     */
+  avtosalon?: number;
+  /** How often it is read. */
+  schedule?: FeedSchedule;
+  /** Time of day, for the schedule `day`. 06:00 by default. */
+  at?: LocalTime;
+  /** State of new cars. */
+  fresh?: FeedFresh;
+  /** Fate of cars that are no longer in the feed. */
+  gone?: FeedGone;
+  /** True to keep fields that were edited by hand after the feed wrote them. */
+  keep_edits?: boolean;
+  /** True to load it by the schedule. */
+  is_auto?: boolean;
+}
+
+/**
+ * The current feed.
+ */
+export interface CurrentFeedSource {
+  /** The current feed. */
+  current: FeedSource;
+}
+
+/**
+ * Problem of a stale version, with the current feed.
+ */
+export type StaleFeedSourceProblem = Problem & CurrentFeedSource;
+
+/**
+ * Decision about a run that was held.
+ */
+export type FeedDecision = typeof FeedDecision[keyof typeof FeedDecision];
+
+
+export const FeedDecision = {
+  apply: 'apply',
+  skip: 'skip',
+} as const;
+
+/**
+ * Decision about a run that was held.
+ */
+export interface FeedDecisionRequest {
+  /**
+     * The run.
+     * @minimum 1
+     */
+  run_id: number;
+  /** The decision. */
+  decision: FeedDecision;
+}
+
+/**
+ * Runs of a feed.
+ */
+export interface FeedRunList {
+  count: Count;
+  /**
+     * The runs.
+     * @maxItems 100
+     */
+  results: FeedRun[];
+}
+
+/**
  * `cars`: XML `data/cars/car`. `json`: `karvon.stock.v1`.
  */
 export type FeedExportFormat = typeof FeedExportFormat[keyof typeof FeedExportFormat];
@@ -1179,6 +1608,7 @@ export type ImportSummarySource = typeof ImportSummarySource[keyof typeof Import
 
 export const ImportSummarySource = {
   file: 'file',
+  feed: 'feed',
 } as const;
 
 /**
@@ -1431,6 +1861,7 @@ export type ImportSource = typeof ImportSource[keyof typeof ImportSource];
 
 export const ImportSource = {
   file: 'file',
+  feed: 'feed',
 } as const;
 
 /**
@@ -2503,6 +2934,8 @@ export const NotificationType = {
   employee_joined: 'employee_joined',
   car_model_approved: 'car_model_approved',
   car_model_declined: 'car_model_declined',
+  feed_failed: 'feed_failed',
+  feed_held: 'feed_held',
   import_done: 'import_done',
   payment_succeeded: 'payment_succeeded',
   payment_failed: 'payment_failed',
@@ -2525,6 +2958,7 @@ export const NotificationTargetType = {
   trade_in_auto: 'trade_in_auto',
   campaign: 'campaign',
   car_model: 'car_model',
+  feed: 'feed',
   import: 'import',
   payment: 'payment',
   employee: 'employee',
@@ -3702,6 +4136,7 @@ export const DeactivationReason = {
   not_for_sale: 'not_for_sale',
   repair: 'repair',
   other: 'other',
+  missing_in_feed: 'missing_in_feed',
 } as const;
 
 /**
@@ -4187,12 +4622,6 @@ export interface CoreCarCreate {
      */
   services?: number[];
 }
-
-/**
- * A time of day in Asia/Tashkent, `HH:MM`.
- * @pattern ^([01]\d|2[0-3]):[0-5]\d$
- */
-export type LocalTime = string;
 
 /**
  * A part of the body; left and right as seen by the driver.
@@ -13495,6 +13924,38 @@ export type UpdateBusinessHeaders = {
  * @maxLength 100
  */
 'If-Match': IfMatchParameter;
+};
+
+export type CreateFeedSourceHeaders = {
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`. With another body it is 422 `idempotency_key_reused`.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type UpdateFeedSourceHeaders = {
+/**
+ * The `ETag` that was read. Without it the response is 422 `if_match_required`; a stale one is 412 with the entity as `current`.
+ * @maxLength 100
+ */
+'If-Match': IfMatchParameter;
+};
+
+export type ListFeedRunsParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
 };
 
 export type CreateFeedExportHeaders = {

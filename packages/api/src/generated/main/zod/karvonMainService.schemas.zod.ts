@@ -620,6 +620,258 @@ export const FeedName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLe
 export type FeedName = zod.input<typeof FeedName>;
 export type FeedNameOutput = zod.output<typeof FeedName>;
 
+export const FeedFormat = /*#__PURE__*/ zod.enum(['auto', 'cars', 'ads', 'json']);
+
+export type FeedFormat = zod.input<typeof FeedFormat>;
+export type FeedFormatOutput = zod.output<typeof FeedFormat>;
+
+export const FeedSchedule = /*#__PURE__*/ zod.enum(['hour', 'six_hours', 'day']);
+
+export type FeedSchedule = zod.input<typeof FeedSchedule>;
+export type FeedScheduleOutput = zod.output<typeof FeedSchedule>;
+
+export const LocalTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
+
+
+export const LocalTime = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(LocalTimeRegExp));
+
+export type LocalTime = zod.input<typeof LocalTime>;
+export type LocalTimeOutput = zod.output<typeof LocalTime>;
+
+export const FeedFresh = /*#__PURE__*/ zod.enum(['draft', 'moderation']);
+
+export type FeedFresh = zod.input<typeof FeedFresh>;
+export type FeedFreshOutput = zod.output<typeof FeedFresh>;
+
+export const FeedGone = /*#__PURE__*/ zod.enum(['nothing', 'deactivate']);
+
+export type FeedGone = zod.input<typeof FeedGone>;
+export type FeedGoneOutput = zod.output<typeof FeedGone>;
+
+export const FeedState = /*#__PURE__*/ zod.enum(['new', 'running', 'ready', 'working', 'held', 'failing', 'paused']);
+
+export type FeedState = zod.input<typeof FeedState>;
+export type FeedStateOutput = zod.output<typeof FeedState>;
+
+export const FeedFoundFormat = /*#__PURE__*/ zod.enum(['cars', 'ads', 'json']);
+
+export type FeedFoundFormat = zod.input<typeof FeedFoundFormat>;
+export type FeedFoundFormatOutput = zod.output<typeof FeedFoundFormat>;
+
+export const FeedRunState = /*#__PURE__*/ zod.enum(['fetching', 'checking', 'ready', 'writing', 'done', 'unchanged', 'held', 'skipped', 'failed']);
+
+export type FeedRunState = zod.input<typeof FeedRunState>;
+export type FeedRunStateOutput = zod.output<typeof FeedRunState>;
+
+export const FeedHeldReason = /*#__PURE__*/ zod.enum(['unreadable', 'empty', 'format', 'gone']);
+
+export type FeedHeldReason = zod.input<typeof FeedHeldReason>;
+export type FeedHeldReasonOutput = zod.output<typeof FeedHeldReason>;
+
+export const FeedFailure = /*#__PURE__*/ zod.enum(['address', 'status', 'timeout', 'too_large', 'redirects', 'unreachable', 'too_many', 'import']);
+
+export type FeedFailure = zod.input<typeof FeedFailure>;
+export type FeedFailureOutput = zod.output<typeof FeedFailure>;
+
+export const FeedVanishedResult = /*#__PURE__*/ zod.enum(['deactivated', 'listed']);
+
+export type FeedVanishedResult = zod.input<typeof FeedVanishedResult>;
+export type FeedVanishedResultOutput = zod.output<typeof FeedVanishedResult>;
+
+
+export const feedVanishedTitleMax = 200;
+
+
+
+export const FeedVanished = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(feedVanishedTitleMax)),
+  "result": FeedVanishedResult
+});
+
+export type FeedVanished = zod.input<typeof FeedVanished>;
+export type FeedVanishedOutput = zod.output<typeof FeedVanished>;
+
+
+export const feedRunCarsMin = 0;
+
+export const feedRunGoneMin = 0;
+
+export const feedRunBeforeMin = 0;
+
+export const feedRunHttpStatusMin = 100;
+export const feedRunHttpStatusMax = 599;
+
+export const feedRunCreatedMin = 0;
+
+export const feedRunUpdatedMin = 0;
+
+export const feedRunSameMin = 0;
+
+export const feedRunChoiceMin = 0;
+
+export const feedRunFailedMin = 0;
+
+export const feedRunVanishedMax = 100;
+
+
+
+
+export const FeedRun = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "state": FeedRunState,
+  "is_manual": /*#__PURE__*/ zod.boolean(),
+  "format": /*#__PURE__*/ zod.optional(FeedFoundFormat),
+  "cars": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(feedRunCarsMin)),
+  "gone": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(feedRunGoneMin)),
+  "before": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(feedRunBeforeMin)),
+  "held_reason": /*#__PURE__*/ zod.optional(FeedHeldReason),
+  "failure": /*#__PURE__*/ zod.optional(FeedFailure),
+  "http_status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(feedRunHttpStatusMin)).check(/*#__PURE__*/ zod.lte(feedRunHttpStatusMax))),
+  "created": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(feedRunCreatedMin)),
+  "updated": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(feedRunUpdatedMin)),
+  "same": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(feedRunSameMin)),
+  "choice": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(feedRunChoiceMin)),
+  "failed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(feedRunFailedMin)),
+  "vanished": /*#__PURE__*/ zod.array(FeedVanished).check(/*#__PURE__*/ zod.maxLength(feedRunVanishedMax)),
+  "import_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "started_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "ended_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+});
+
+export type FeedRun = zod.input<typeof FeedRun>;
+export type FeedRunOutput = zod.output<typeof FeedRun>;
+
+export const FeedAction = /*#__PURE__*/ zod.enum(['run', 'apply', 'skip', 'automate']);
+
+export type FeedAction = zod.input<typeof FeedAction>;
+export type FeedActionOutput = zod.output<typeof FeedAction>;
+
+
+export const feedSourceAddressMax = 300;
+
+
+export const feedSourceAllowedActionsMax = 4;
+
+
+
+export const FeedSource = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "version": Version,
+  "name": FeedName,
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(feedSourceAddressMax)),
+  "format": FeedFormat,
+  "avtosalon": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "schedule": FeedSchedule,
+  "at": /*#__PURE__*/ zod.optional(LocalTime),
+  "fresh": FeedFresh,
+  "gone": FeedGone,
+  "keep_edits": /*#__PURE__*/ zod.boolean(),
+  "is_auto": /*#__PURE__*/ zod.boolean(),
+  "state": FeedState,
+  "found_format": /*#__PURE__*/ zod.optional(FeedFoundFormat),
+  "loaded_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "failing_since": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "next_run_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "last_run": /*#__PURE__*/ zod.optional(FeedRun),
+  "allowed_actions": /*#__PURE__*/ zod.array(FeedAction).check(/*#__PURE__*/ zod.maxLength(feedSourceAllowedActionsMax))
+});
+
+export type FeedSource = zod.input<typeof FeedSource>;
+export type FeedSourceOutput = zod.output<typeof FeedSource>;
+
+export const feedSourceListResultsMax = 10;
+
+
+
+export const FeedSourceList = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(FeedSource).check(/*#__PURE__*/ zod.maxLength(feedSourceListResultsMax))
+});
+
+export type FeedSourceList = zod.input<typeof FeedSourceList>;
+export type FeedSourceListOutput = zod.output<typeof FeedSourceList>;
+
+export const feedSourceCreateUrlMax = 500;
+
+
+
+
+export const FeedSourceCreate = /*#__PURE__*/ zod.object({
+  "name": FeedName,
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(feedSourceCreateUrlMax)),
+  "format": /*#__PURE__*/ zod.optional(FeedFormat),
+  "avtosalon": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "schedule": /*#__PURE__*/ zod.optional(FeedSchedule),
+  "at": /*#__PURE__*/ zod.optional(LocalTime),
+  "fresh": /*#__PURE__*/ zod.optional(FeedFresh),
+  "gone": /*#__PURE__*/ zod.optional(FeedGone),
+  "keep_edits": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+});
+
+export type FeedSourceCreate = zod.input<typeof FeedSourceCreate>;
+export type FeedSourceCreateOutput = zod.output<typeof FeedSourceCreate>;
+
+export const feedSourceUpdateUrlMax = 500;
+
+
+
+
+export const FeedSourceUpdate = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.optional(FeedName),
+  "url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(feedSourceUpdateUrlMax))),
+  "format": /*#__PURE__*/ zod.optional(FeedFormat),
+  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "schedule": /*#__PURE__*/ zod.optional(FeedSchedule),
+  "at": /*#__PURE__*/ zod.optional(LocalTime),
+  "fresh": /*#__PURE__*/ zod.optional(FeedFresh),
+  "gone": /*#__PURE__*/ zod.optional(FeedGone),
+  "keep_edits": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "is_auto": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+});
+
+export type FeedSourceUpdate = zod.input<typeof FeedSourceUpdate>;
+export type FeedSourceUpdateOutput = zod.output<typeof FeedSourceUpdate>;
+
+export const CurrentFeedSource = /*#__PURE__*/ zod.object({
+  "current": FeedSource
+});
+
+export type CurrentFeedSource = zod.input<typeof CurrentFeedSource>;
+export type CurrentFeedSourceOutput = zod.output<typeof CurrentFeedSource>;
+
+export const StaleFeedSourceProblem = /*#__PURE__*/ zod.intersection(Problem, CurrentFeedSource);
+
+export type StaleFeedSourceProblem = zod.input<typeof StaleFeedSourceProblem>;
+export type StaleFeedSourceProblemOutput = zod.output<typeof StaleFeedSourceProblem>;
+
+export const FeedDecision = /*#__PURE__*/ zod.enum(['apply', 'skip']);
+
+export type FeedDecision = zod.input<typeof FeedDecision>;
+export type FeedDecisionOutput = zod.output<typeof FeedDecision>;
+
+
+
+
+export const FeedDecisionRequest = /*#__PURE__*/ zod.object({
+  "run_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "decision": FeedDecision
+});
+
+export type FeedDecisionRequest = zod.input<typeof FeedDecisionRequest>;
+export type FeedDecisionRequestOutput = zod.output<typeof FeedDecisionRequest>;
+
+export const feedRunListResultsMax = 100;
+
+
+
+export const FeedRunList = /*#__PURE__*/ zod.object({
+  "count": Count,
+  "results": /*#__PURE__*/ zod.array(FeedRun).check(/*#__PURE__*/ zod.maxLength(feedRunListResultsMax))
+});
+
+export type FeedRunList = zod.input<typeof FeedRunList>;
+export type FeedRunListOutput = zod.output<typeof FeedRunList>;
+
 export const FeedExportFormat = /*#__PURE__*/ zod.enum(['cars', 'json']);
 
 export type FeedExportFormat = zod.input<typeof FeedExportFormat>;
@@ -874,7 +1126,7 @@ export const ImportSummary = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "version": Version,
   "status": ImportStatus,
-  "source": /*#__PURE__*/ zod.enum(['file']),
+  "source": /*#__PURE__*/ zod.enum(['file', 'feed']),
   "file_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importSummaryFileNameMax)),
   "rows": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importSummaryRowsMin)).check(/*#__PURE__*/ zod.lte(importSummaryRowsMax)),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(importSummaryCreatedAtMax)),
@@ -1039,7 +1291,7 @@ export const Import = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "version": Version,
   "status": ImportStatus,
-  "source": /*#__PURE__*/ zod.enum(['file']),
+  "source": /*#__PURE__*/ zod.enum(['file', 'feed']),
   "file_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importFileNameMax)),
   "rows": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importRowsMin)).check(/*#__PURE__*/ zod.lte(importRowsMax)),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(importCreatedAtMax)),
@@ -1770,12 +2022,12 @@ export const ClientErrorReport = /*#__PURE__*/ zod.object({
 export type ClientErrorReport = zod.input<typeof ClientErrorReport>;
 export type ClientErrorReportOutput = zod.output<typeof ClientErrorReport>;
 
-export const NotificationType = /*#__PURE__*/ zod.enum(['auto_approved', 'auto_declined', 'auto_flagged', 'auto_reported', 'auto_expiring', 'auto_expired', 'auto_reservation_ended', 'auto_refresh_ready', 'lead_new', 'message_new', 'application_new', 'application_today', 'offer_accepted', 'offer_declined', 'offer_expired', 'offer_outbid', 'trade_in_closing', 'campaign_approved', 'campaign_declined', 'campaign_budget_low', 'campaign_out_of_budget', 'campaign_unpaid', 'campaign_finished', 'employee_joined', 'car_model_approved', 'car_model_declined', 'import_done', 'payment_succeeded', 'payment_failed', 'session_new', 'telegram_channel_lost', 'telegram_post_failed']);
+export const NotificationType = /*#__PURE__*/ zod.enum(['auto_approved', 'auto_declined', 'auto_flagged', 'auto_reported', 'auto_expiring', 'auto_expired', 'auto_reservation_ended', 'auto_refresh_ready', 'lead_new', 'message_new', 'application_new', 'application_today', 'offer_accepted', 'offer_declined', 'offer_expired', 'offer_outbid', 'trade_in_closing', 'campaign_approved', 'campaign_declined', 'campaign_budget_low', 'campaign_out_of_budget', 'campaign_unpaid', 'campaign_finished', 'employee_joined', 'car_model_approved', 'car_model_declined', 'feed_failed', 'feed_held', 'import_done', 'payment_succeeded', 'payment_failed', 'session_new', 'telegram_channel_lost', 'telegram_post_failed']);
 
 export type NotificationType = zod.input<typeof NotificationType>;
 export type NotificationTypeOutput = zod.output<typeof NotificationType>;
 
-export const NotificationTargetType = /*#__PURE__*/ zod.enum(['auto', 'lead', 'room', 'application', 'trade_in_auto', 'campaign', 'car_model', 'import', 'payment', 'employee', 'session', 'telegram', 'telegram_channel', 'telegram_post']);
+export const NotificationTargetType = /*#__PURE__*/ zod.enum(['auto', 'lead', 'room', 'application', 'trade_in_auto', 'campaign', 'car_model', 'feed', 'import', 'payment', 'employee', 'session', 'telegram', 'telegram_channel', 'telegram_post']);
 
 export type NotificationTargetType = zod.input<typeof NotificationTargetType>;
 export type NotificationTargetTypeOutput = zod.output<typeof NotificationTargetType>;
@@ -2538,7 +2790,7 @@ export const OptionReference = /*#__PURE__*/ zod.object({
 export type OptionReference = zod.input<typeof OptionReference>;
 export type OptionReferenceOutput = zod.output<typeof OptionReference>;
 
-export const DeactivationReason = /*#__PURE__*/ zod.enum(['sold_elsewhere', 'not_for_sale', 'repair', 'other']);
+export const DeactivationReason = /*#__PURE__*/ zod.enum(['sold_elsewhere', 'not_for_sale', 'repair', 'other', 'missing_in_feed']);
 
 export type DeactivationReason = zod.input<typeof DeactivationReason>;
 export type DeactivationReasonOutput = zod.output<typeof DeactivationReason>;
@@ -2869,14 +3121,6 @@ export const CoreCarCreate = /*#__PURE__*/ zod.object({
 
 export type CoreCarCreate = zod.input<typeof CoreCarCreate>;
 export type CoreCarCreateOutput = zod.output<typeof CoreCarCreate>;
-
-export const LocalTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
-
-
-export const LocalTime = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(LocalTimeRegExp));
-
-export type LocalTime = zod.input<typeof LocalTime>;
-export type LocalTimeOutput = zod.output<typeof LocalTime>;
 
 export const BodyPart = /*#__PURE__*/ zod.enum(['hood', 'roof', 'trunk_lid', 'front_bumper', 'rear_bumper', 'front_left_fender', 'front_right_fender', 'rear_left_fender', 'rear_right_fender', 'front_left_door', 'front_right_door', 'rear_left_door', 'rear_right_door', 'left_sill', 'right_sill', 'windscreen']);
 
