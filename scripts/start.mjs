@@ -108,6 +108,14 @@ const startLocalTelegram = async () => {
   };
 };
 
+/** A dealer's site with feeds, in the same cases. */
+const startLocalDealer = async () => {
+  if (process.env.FEED_LOCAL_ORIGIN || isPublic) return {};
+  const port = process.env.DEALER_PORT || String(await freePort(8792));
+  run(node, [path.join(root, 'tools/local/dealer-site.mjs'), '--quiet'], { DEALER_PORT: port });
+  return { FEED_LOCAL_ORIGIN: `http://127.0.0.1:${port}` };
+};
+
 if (isDevelopment) {
   buildChanged({ only: ['server'] });
   // The page is vite's, which knows nothing of our settings: the server looks at all of them first, while a bad one still ends everything.
@@ -116,7 +124,11 @@ if (isDevelopment) {
   const port = String(Number(process.env.PORT || '4000') || (await freePort()));
   const host = process.env.HOST || '127.0.0.1';
   const inner = String(await freePort());
-  const local = { ...(await startLocalPayme(inner)), ...(await startLocalTelegram()) };
+  const local = {
+    ...(await startLocalPayme(inner)),
+    ...(await startLocalTelegram()),
+    ...(await startLocalDealer()),
+  };
   const page = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
   // The bundle is rebuilt on each change, and Node starts it again; vite serves the dashboard and passes the rest on.
   run(
@@ -170,7 +182,11 @@ if (isDevelopment) {
 } else {
   buildChanged();
   const port = process.env.PORT || '4000';
-  const local = { ...(await startLocalPayme(port)), ...(await startLocalTelegram()) };
+  const local = {
+    ...(await startLocalPayme(port)),
+    ...(await startLocalTelegram()),
+    ...(await startLocalDealer()),
+  };
   run(node, ['--enable-source-maps', serverFile], { ...serverEnv, ...local });
 }
 endTogether(children);

@@ -117,7 +117,15 @@ function Checked({ data }: { data: Import }) {
       <ActionBar
         aria-label={t('actions')}
         start={
-          <Button href={`${paths.autos.import(data.id)}&step=columns`}>{t('common:back')}</Button>
+          <Button
+            href={
+              data.source === 'feed'
+                ? paths.autos.feeds
+                : `${paths.autos.import(data.id)}&step=columns`
+            }
+          >
+            {t('common:back')}
+          </Button>
         }
         message={t('skipped', { n: data.rows - written })}
       >

@@ -49,8 +49,9 @@ export function createFeedCompletion(
       const { auto_id: id, title } = car;
       if (car.missing === 0) {
         await repository.setOff(row.id, id, false);
-        if (car.status === 'deactivated' && car.reason === 'missing_in_feed')
-          (await tried(row, id, { to: 'active' })) || (await tried(row, id, { to: 'moderation' }));
+        if (car.status === 'deactivated' && car.reason === 'missing_in_feed') {
+          if (!(await tried(row, id, { to: 'active' }))) await tried(row, id, { to: 'moderation' });
+        }
         continue;
       }
       if (car.status !== 'active' && car.status !== 'barakami') continue;
