@@ -54,10 +54,10 @@ function useStateText(feed: FeedSource): string {
   const nextText = next !== undefined && t('next', { when: formatDayTime(next, language) });
   if (run === undefined) return t('notLoaded');
   if (state === 'running') return t('runningText');
-  if (state === 'paused') return t('pausedText', { why: failureText(t, run) });
+  if (state === 'paused') return t('pausedBecause', { why: failureText(t, run) });
   if (state === 'failing')
     return [
-      t('failingText', {
+      t('failingSince', {
         when: formatDayTime(since ?? run.started_at, language),
         why: failureText(t, run),
       }),

@@ -131,10 +131,10 @@ const rowOf = (car: Car, photos: readonly string[]): FeedCell[] =>
 /** Text by its byte order mark, else by the encoding that XML declares, else UTF-8. */
 function textOf(content: Buffer): string {
   const start = content.subarray(0, 200).toString('latin1');
-  const isWide = content[0] === 0xff && content[1] === 0xfe;
+  const isUtf16 = content[0] === 0xff && content[1] === 0xfe;
   const declared = /^\s*<\?xml[^>]*encoding=["']([\w-]+)["']/i.exec(start)?.[1] ?? 'utf-8';
   try {
-    return new TextDecoder(isWide ? 'utf-16le' : declared, { fatal: true }).decode(content);
+    return new TextDecoder(isUtf16 ? 'utf-16le' : declared, { fatal: true }).decode(content);
   } catch {
     throw new FeedUnreadable('encoding');
   }

@@ -1,4 +1,4 @@
-import { type Access, userOf } from '../../../platform/values/access';
+import { type Access, inAllShowrooms, userOf } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { conflict, validation } from '../../../platform/http/problem';
 import { publicLink } from '../../../platform/http/public-link';
@@ -62,7 +62,7 @@ export function createFeedSourcesService(
       repository.exclusive(access, async () => {
         await requireSalon(access, body.avtosalon);
         const address = addressOf(body.url);
-        if ((await repository.all({ ...access, showrooms: undefined })).length >= mostFeeds)
+        if ((await repository.all(inAllShowrooms(access))).length >= mostFeeds)
           throw validation([], 'too_many_feeds');
         const row = await repository.insert(access, {
           name: body.name.trim(),
@@ -135,7 +135,7 @@ export function createFeedSourcesService(
         const allowed = actionsOf(row, await repository.lastRun(id));
         if (!allowed.includes('run')) throw conflict('transition_not_allowed', allowed);
         await repository.addRun({ feed_id: id, is_manual: true, started_at: clock.now() });
-        // A check by hand reads the content again, to plan it anew.
+        // A check by hand reads the content again, to plan it again.
         await repository.note(id, { etag: null, last_modified: null, content_hash: null });
         await runner.scheduleAt(row, clock.now());
         return again(access, id);

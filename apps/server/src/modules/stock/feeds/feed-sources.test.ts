@@ -71,12 +71,15 @@ const update = (id: number, version: number, body: object, token = shop.token) =
 const runsOf = async (id: number): Promise<unknown[]> =>
   (await test.call('listFeedRuns', { token: shop.token, params: { id } })).body.results;
 
+/** Long enough for a busy machine. */
+const patience = { timeout: 20_000, interval: 20 };
+
 /** Runs timers until the newest run has ended or waits. */
 async function settled() {
   await vi.waitFor(async () => {
     await test.jobs.runDue();
     expect((await current()).state).not.toBe('running');
-  });
+  }, patience);
   return current();
 }
 async function checkNow(id: number) {

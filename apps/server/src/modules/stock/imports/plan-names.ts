@@ -4,6 +4,7 @@ import { conditionLabels, yesNo } from '../autos/auto-labels';
 import type { BilingualText } from '../autos/auto-types';
 import type { ImportField } from './import-types';
 import type { Matcher } from './matching';
+import type { RowValues } from './row-values';
 
 /** Texts of fields as the plan shows them: names of the catalogue, and numbers as digits. */
 export function namesOf({
@@ -55,4 +56,14 @@ export function namesOf({
         return undefined;
     }
   };
+}
+
+/** Name of the row's car: the catalogue's, else as it is written. */
+export function titleOf(
+  model: string | 0 | undefined,
+  { brand, car_model }: RowValues['texts'],
+  year: number | undefined,
+): string {
+  const written = [brand, car_model].filter((text) => text != null).join(' ');
+  return `${model || written}${year === undefined ? '' : `, ${year}`}`.slice(0, 500);
 }

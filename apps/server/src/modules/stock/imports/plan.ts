@@ -28,7 +28,7 @@ import type {
 } from './import-types';
 import { isSure, optionSets } from './matching';
 import { putModelParts } from './plan-model';
-import { namesOf } from './plan-names';
+import { namesOf, titleOf } from './plan-names';
 import { moderationWarning, purchaseOf, sumOf } from './plan-money';
 import {
   type PlanContext,
@@ -43,13 +43,7 @@ import type { Cell } from './sheet-worker';
 export function planRow(cells: readonly Cell[], row: number, context: PlanContext): PlannedRow {
   const { matcher, options, cars } = context;
   const { rows } = matcher;
-  const { mapping } = context;
-  const thisYear = context.now.getUTCFullYear();
-  const read: ReadRow = readRow(cells, row, {
-    mapping,
-    thisYear,
-    localOrigin: context.localOrigin,
-  });
+  const read: ReadRow = readRow(cells, row, context);
   const { texts, numbers, flags } = read.values;
   const errors: CellError[] = [...read.errors];
   const asks: Ask[] = [];
@@ -338,15 +332,9 @@ export function planRow(cells: readonly Cell[], row: number, context: PlanContex
           : isSame
             ? 'same'
             : 'changed';
-  const titleModel = currentModel === undefined ? undefined : matcher.nameOf(currentModel);
-  const plainTitle = [texts.brand, texts.car_model].filter((text) => text != null).join(' ');
   return {
     result,
-    title:
-      `${titleModel ?? plainTitle}${currentYear === undefined ? '' : `, ${currentYear}`}`.slice(
-        0,
-        500,
-      ),
+    title: titleOf(currentModel && matcher.nameOf(currentModel), texts, currentYear),
     vin,
     external_id,
     auto_id: found?.id ?? null,

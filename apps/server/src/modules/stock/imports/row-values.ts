@@ -83,9 +83,9 @@ export function readRow(
   row: number,
   {
     mapping,
-    thisYear,
+    now,
     localOrigin,
-  }: { mapping: Import['mapping']; thisYear: number; localOrigin: string | undefined },
+  }: { mapping: Import['mapping']; now: Date; localOrigin: string | undefined },
 ): ReadRow {
   const values: RowValues = { texts: {}, numbers: {}, flags: {} };
   const errors: CellError[] = [];
@@ -149,7 +149,7 @@ export function readRow(
         }
         const value =
           field === 'year'
-            ? yearOf(cell, thisYear)
+            ? yearOf(cell, now.getUTCFullYear())
             : field === 'mileage'
               ? mileageOf(cell)
               : numberOf(/^\d/.test(text) ? (/^\d+/.exec(text)?.[0] ?? null) : cell);
