@@ -164,7 +164,7 @@ export function registerFeedRunner(
       return;
     }
     const rows = feed?.rows ?? [];
-    if (rows.length > mostCars) return failed(row, run, { failure: 'too_many' });
+    if (rows.length > mostCars) return failed(row, run, { failure: 'car_limit' });
     const keys = [...new Set(rows.flatMap((cells) => keyOf(cells) ?? []))];
     const present = new Set(keys);
     const gone = row.keys.filter((key) => !present.has(key)).length;
