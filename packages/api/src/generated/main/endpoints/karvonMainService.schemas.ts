@@ -952,7 +952,7 @@ export const FeedHeldReason = {
 } as const;
 
 /**
- * Why the feed was not read. `address`: it does not lead to a public https address. `too_many`: more than 5 000 cars. `import`: the cars could not be written.
+ * Why the feed was not read. `address`: it does not lead to a public https address. `car_limit`: more than 5 000 cars. `import`: the cars could not be written.
  */
 export type FeedFailure = typeof FeedFailure[keyof typeof FeedFailure];
 
@@ -964,7 +964,7 @@ export const FeedFailure = {
   too_large: 'too_large',
   redirects: 'redirects',
   unreachable: 'unreachable',
-  too_many: 'too_many',
+  car_limit: 'car_limit',
   import: 'import',
 } as const;
 

@@ -777,7 +777,7 @@ export const getFeedRunStateMock = (): FeedRunState => (faker.helpers.arrayEleme
 
 export const getFeedHeldReasonMock = (): FeedHeldReason => (faker.helpers.arrayElement(['unreadable','empty','format','gone'] as const))
 
-export const getFeedFailureMock = (): FeedFailure => (faker.helpers.arrayElement(['address','status','timeout','too_large','redirects','unreachable','too_many','import'] as const))
+export const getFeedFailureMock = (): FeedFailure => (faker.helpers.arrayElement(['address','status','timeout','too_large','redirects','unreachable','car_limit','import'] as const))
 
 export const getFeedVanishedResultMock = (): FeedVanishedResult => (faker.helpers.arrayElement(['deactivated','listed'] as const))
 

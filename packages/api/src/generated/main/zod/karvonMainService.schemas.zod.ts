@@ -668,7 +668,7 @@ export const FeedHeldReason = /*#__PURE__*/ zod.enum(['unreadable', 'empty', 'fo
 export type FeedHeldReason = zod.input<typeof FeedHeldReason>;
 export type FeedHeldReasonOutput = zod.output<typeof FeedHeldReason>;
 
-export const FeedFailure = /*#__PURE__*/ zod.enum(['address', 'status', 'timeout', 'too_large', 'redirects', 'unreachable', 'too_many', 'import']);
+export const FeedFailure = /*#__PURE__*/ zod.enum(['address', 'status', 'timeout', 'too_large', 'redirects', 'unreachable', 'car_limit', 'import']);
 
 export type FeedFailure = zod.input<typeof FeedFailure>;
 export type FeedFailureOutput = zod.output<typeof FeedFailure>;
