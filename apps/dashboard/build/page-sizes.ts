@@ -17,17 +17,17 @@ const signedIn = (feature: string, files: readonly string[], atMost: number): Pa
 /** Initial sizes of pages on a phone: the last reviewed build, plus one percent. */
 export const pages: Readonly<Record<string, Page>> = {
   'sign-in': { parts: ['index.html', 'src/features/auth/first-pages.ts'], atMost: 537 },
-  'list of cars': signedIn('autos', ['list/AutosPage.tsx'], 733),
+  'list of cars': signedIn('autos', ['list/AutosPage.tsx'], 740),
   car: signedIn('autos', ['list/AutosPage.tsx', 'view/AutoPage.tsx'], 941),
-  'form of a car': signedIn('autos', ['list/AutosPage.tsx', 'form/AutoFormPage.tsx'], 1334),
+  'form of a car': signedIn('autos', ['list/AutosPage.tsx', 'form/AutoFormPage.tsx'], 1347),
   'work panel': signedIn('work-panel', ['WorkPanelPage.tsx'], 955),
   chat: signedIn('chat', ['ChatPage.tsx', 'chat-loader.ts'], 1040),
-  conversation: signedIn('chat', ['ChatPage.tsx', 'chat-loader.ts', 'Conversation.tsx'], 1133),
+  conversation: signedIn('chat', ['ChatPage.tsx', 'chat-loader.ts', 'Conversation.tsx'], 1144),
   statistics: signedIn('statistics', ['StatisticsPage.tsx', 'queries.ts'], 1150),
   showrooms: signedIn('avtosalons', ['AvtosalonsPage.tsx', 'queries.ts'], 901),
   leads: signedIn('leads', ['LeadsPage.tsx', 'queries.ts'], 937),
   employees: signedIn('employees', ['EmployeesPage.tsx', 'queries.ts'], 902),
-  profile: signedIn('profile', ['ProfilePage.tsx', 'queries.ts'], 1058),
+  profile: signedIn('profile', ['ProfilePage.tsx', 'queries.ts'], 1069),
 };
 
 export const tooLarge = (
