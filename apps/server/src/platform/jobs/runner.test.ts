@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTestClock } from '../../testing/test-clock';
 import { type TestDatabase, createTestDatabase } from '../../testing/test-database';
 import { createJobs } from './runner';
@@ -97,4 +97,16 @@ it('stops after the timer that runs, however many are due behind it', async () =
   await stopped;
   expect(ran).toHaveLength(1);
   expect(await rows()).toHaveLength(2);
+});
+
+it('sleeps on when only a kind without a handler is due', async () => {
+  const jobs = newRunner('a');
+  await jobs.schedule('of another server', 7, inSeconds(-60));
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  jobs.start();
+  await expect.poll(() => timers.mock.calls.some(([, wait]) => wait === 15_000)).toBe(true);
+  expect(timers.mock.calls.filter(([, wait]) => wait === 50)).toHaveLength(0);
+  await jobs.stop();
+  timers.mockRestore();
+  expect(await rows()).toHaveLength(1);
 });

@@ -107,9 +107,11 @@ export function createJobs({ db, clock, log, maxSleep = 15_000 }: JobsOptions): 
   }
 
   async function untilNext(): Promise<number> {
+    if (handlers.size === 0) return maxSleep;
     const next = await db.current
       .selectFrom('jobs')
       .select(sql<Date | null>`min(run_at)`.as('run_at'))
+      .where('kind', 'in', [...handlers.keys()])
       .executeTakeFirst();
     if (next?.run_at == null) return maxSleep;
     return Math.min(maxSleep, Math.max(50, next.run_at.getTime() - clock.now().getTime()));

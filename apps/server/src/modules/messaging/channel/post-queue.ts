@@ -47,30 +47,32 @@ export function createPostQueue(
   }
 
   /** The car was locked before. */
-  async function start(id: number): Promise<void> {
+  async function start(id: number, { fail, remove, send }: PostSending): Promise<void> {
     const post = await posts.lock(id);
-    if (post?.status !== 'queued' || sending === undefined) return;
+    if (post?.status !== 'queued') return;
     const channel = await channels.require(businessAccess(post.business_user_id), post.channel_id);
     const row = await autos.transitions.lockOfAnyOwner(post.auto_id);
     if (channel.ended_at !== null) return cancel(post, 'disconnected');
     if (row?.status !== 'active') return cancel(post, 'auto_not_active');
-    if (channel.lost_at !== null) return sending.fail(post, 'channel_lost');
-    if (!channel.rights.includes('post')) return sending.fail(post, 'channel_rights');
+    if (channel.lost_at !== null) return fail(post, 'channel_lost');
+    if (!channel.rights.includes('post')) return fail(post, 'channel_rights');
     const old = post.replaces_id === null ? undefined : await posts.lock(post.replaces_id);
     // The calls of a channel keep their order: the old post goes first.
-    if (old?.status === 'posted' && old.steps.length === 0) await sending.remove(old);
+    if (old?.status === 'posted' && old.steps.length === 0) await remove(old);
     const { price, currency } = row;
     const is_reserved = false;
     await posts.update(id, { price, currency, old_price: null, is_reserved });
-    await sending.send({ ...post, price, currency, old_price: null, is_reserved });
+    await send({ ...post, price, currency, old_price: null, is_reserved });
   }
 
-  jobs.registerJob('telegram_post', start, {
-    lockFirst: async (id) => {
-      const post = await posts.find(id);
-      return post && autos.transitions.lockOfAnyOwner(post.auto_id);
-    },
-  });
+  // While Telegram is off, posts and their jobs wait for a server that has it.
+  if (sending !== undefined)
+    jobs.registerJob('telegram_post', (id) => start(id, sending), {
+      lockFirst: async (id) => {
+        const post = await posts.find(id);
+        return post && autos.transitions.lockOfAnyOwner(post.auto_id);
+      },
+    });
 
   return {
     photosOf,
