@@ -76,9 +76,9 @@ export const rateSource: Row = {
   open: async (stage) => {
     const silence = await openSilence();
     const quiet = await workAt((await stage.start()).url);
-    const silent = await workAt(
-      (await stage.start({ env: { RATE_SOURCE: 'cbu', RATE_URL: silence.url } })).url,
-    );
+    // Prepared data have today's rate, so that nothing would be asked.
+    const data = { prepared: undefined, env: { RATE_SOURCE: 'cbu', RATE_URL: silence.url } };
+    const silent = await workAt((await stage.start(data)).url);
     const added: number[] = [];
     return {
       play: async ({ isQuick }) => {
