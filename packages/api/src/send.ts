@@ -7,9 +7,9 @@ import { errorFromResponse } from './problem';
 import type { RequestConfig, RequestOptions } from './request-config';
 import { noteServerDate } from './server-clock';
 
-/** Sign-in, catalogue, currency rate and error reports need no token. */
+/** Sign-in, catalogue, currency rate, public feeds and error reports need no token. */
 export const needsNoToken = (path: string): boolean =>
-  /^\/main\/(auth\/(?!logout|password$|sessions)|catalog\/|rates|client-errors)/.test(path);
+  /^\/main\/(auth\/(?!logout|password$|sessions)|catalog\/|feeds\/|rates|client-errors)/.test(path);
 
 /** @throws ApiError, `unauthorized` without a request when the token is missing */
 export async function send<T>(config: RequestConfig, options: RequestOptions = {}): Promise<T> {

@@ -1,4 +1,5 @@
 import { isRead, type Operation } from '../contract/operation.ts';
+import { member, text } from '../contract/tree.ts';
 import type { Run } from './run.ts';
 import { hasPath, neededQuery } from './reading.ts';
 import { idOf, rowsOf } from './rows.ts';
@@ -110,12 +111,12 @@ export const probeOwnership = async (run: Run): Promise<void> => {
       }
       continue;
     }
-    const mine = new Set(
-      run.world
-        .rows(operation.operationId)
+    const idsOf = (rows: readonly unknown[]) =>
+      rows
+        .filter((row) => !operation.sharedKinds.includes(text(member(row, 'kind')) ?? ''))
         .map(idOf)
-        .filter((id) => id !== undefined),
-    );
+        .filter((id) => id !== undefined);
+    const mine = new Set(idsOf(run.world.rows(operation.operationId)));
     if (mine.size === 0) continue;
     await run.ask({
       operation,
@@ -124,9 +125,7 @@ export const probeOwnership = async (run: Run): Promise<void> => {
       as: 'second',
       expects: [200],
       holds: ({ body }) => {
-        const leaked = rowsOf(body)
-          .map(idOf)
-          .filter((id) => id !== undefined && mine.has(id));
+        const leaked = idsOf(rowsOf(body)).filter((id) => mine.has(id));
         return leaked.length === 0
           ? []
           : [`shows rows of another dealership: ${leaked.slice(0, 3).join(', ')}`];

@@ -188,6 +188,7 @@ export const readContract = (service: string, bundle: Tree): Contract => {
         security: securityOf(operation),
         isSafe: operation['x-safe'] === true,
         isShared: operation['x-shared'] === true,
+        sharedKinds: texts(operation['x-shared-kinds']),
         sunset: text(operation['x-sunset']),
         isCreator: declared.some(([status]) => status === '201') || operation['x-creates'] === true,
         isLocalized: operation['x-localized'] === true,

@@ -104,6 +104,8 @@ export interface Operation {
   isSafe: boolean;
   /** `x-shared` */
   isShared: boolean;
+  /** `x-shared-kinds`: values of `kind` of the rows that every dealership sees */
+  sharedKinds: readonly string[];
   /** True for 201, or for `x-creates` when the created entity cannot be read by its id. */
   isCreator: boolean;
   /** `x-sunset`: first day on which the deprecated operation may be removed. */
