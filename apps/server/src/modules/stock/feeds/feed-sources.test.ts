@@ -402,6 +402,16 @@ describe('the reader', () => {
   });
 });
 
+it('a feed that is being checked is not checked twice', async () => {
+  const { body: feed } = await create();
+  const params = { id: feed.id };
+  expect((await test.call('runFeedSource', { token: shop.token, params })).status).toBe(200);
+  const { status, body } = await test.call('runFeedSource', { token: shop.token, params });
+  expect([status, body.code]).toEqual([409, 'transition_not_allowed']);
+  await settled();
+  await test.call('deleteFeedSource', { token: shop.token, params });
+});
+
 describe('rights', () => {
   it('a manager sees feeds of own showrooms, another dealership none', async () => {
     const other = await shop.addSalon('Karvon Sergeli');
