@@ -13,8 +13,8 @@ import {
   Tags,
   Users,
 } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { paths } from '../../shared/paths';
+import { useSettled } from '../../shared/use-settled';
 
 /** Milliseconds without typing before the search request. */
 const pause = 200;
@@ -43,7 +43,7 @@ export interface Found {
 /** Results of the search service. While it is missing (501) or fails, the palette still has pages and actions. */
 export function useFound(query: string): Found {
   const typed = query.trim().slice(0, 100);
-  const wanted = useRested(typed);
+  const wanted = useSettled(typed, pause);
   const { data, isError, isFetching } = useQuery(
     getSearchPaletteQueryOptions(
       { q: wanted, limit: most },
@@ -69,14 +69,4 @@ function toItem({ kind, id, title, subtitle, fact, thumbnail, matches: [first] }
     ...(fact !== undefined && { fact }),
     path: path(id),
   };
-}
-
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value);
-  // Outside system: the clock.
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), pause);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
 }
