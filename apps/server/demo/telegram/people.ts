@@ -22,7 +22,7 @@ export const channel = {
 
 interface DemoBuyer {
   chat_id: number;
-  /** As in the conversations, like the phone. */
+  /** Name and phone are those of the conversations. */
   name: string;
   phone: string;
   username: string | null;

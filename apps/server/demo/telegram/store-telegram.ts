@@ -222,7 +222,7 @@ async function storePosts(
   for (const { id, due_at } of queued) await jobs.schedule('telegram_post', id, due_at);
 }
 
-/** What was said to a buyer in Telegram arrived there, but for the last message to one who had stopped the bot. */
+/** Messages to buyers in Telegram are delivered, except the last one to a buyer who has stopped the bot. */
 async function storeBuyers({ db }: Deps, talks: readonly Talk[]): Promise<void> {
   await sql`
     update leads l set source = 'telegram', telegram_post_id = p.id from telegram_posts p

@@ -33,7 +33,7 @@ import { ReasonedButton } from '../../shared/session/Reasoned';
 import { ExportDialog } from './ExportDialog';
 import { feedCalls, feedQueries } from './queries';
 
-/** Addresses that others read. */
+/** Feeds that other sites read, with their addresses. */
 export function ExportList({ feeds }: { feeds: readonly FeedExport[] }) {
   const { t } = useTranslation('feeds');
   const [isAdding, setIsAdding] = useState(false);

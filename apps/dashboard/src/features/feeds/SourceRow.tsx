@@ -46,7 +46,7 @@ function useScheduleText({ is_auto: isAuto, schedule, at }: FeedSource): string 
   return isAuto ? t(`every.${schedule}`, { time: at ?? '' }) : t('byHand');
 }
 
-/** What the feed does now, and why it does not work. */
+/** State of the feed, with the reason of a failure. */
 function useStateText(feed: FeedSource): string {
   const { t } = useTranslation('feeds');
   const language = useLanguage();

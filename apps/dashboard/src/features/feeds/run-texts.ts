@@ -13,7 +13,7 @@ export function failureText(t: Translate, { failure, http_status: status }: Feed
 export const heldText = (t: Translate, { held_reason: reason, gone, before }: FeedRun): string =>
   t(`held.${reason ?? 'unreadable'}`, { n: gone, all: before });
 
-/** What a run did or found, in one line. */
+/** Result of a run in one line. */
 export function runText(t: Translate, run: FeedRun): string {
   const { state, created, updated, same, choice, failed, vanished } = run;
   if (state === 'failed') return failureText(t, run);

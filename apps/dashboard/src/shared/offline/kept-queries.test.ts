@@ -11,7 +11,7 @@ const never = [
   /\/autos\/7\/(money|sale)$/,
   /^\/main\/stock\//,
   /^\/main\/imports(\/|$)/,
-  // Addresses that are secrets.
+  // Feeds have secret addresses.
   /^\/main\/feed/,
   /^\/main\/autos\/price/,
   /\/export$/,

@@ -36,7 +36,7 @@ async function typePercent(dialog: HTMLElement, text: string) {
   await userEvent.type(within(dialog).getByLabelText(i18n.t('prices:value.percent')), text);
 }
 
-/** What goes to moderation is apart and unticked, and what stays says why. */
+/** Cars that go to moderation are a group of their own, unticked. A car whose price stays shows the reason. */
 export const Bulk: Story = {
   parameters: {
     responses: [

@@ -186,7 +186,7 @@ export function createImportsRepository(db: Db) {
         .execute();
     },
 
-    /** What a feed wrote to each car, if edits by hand are kept. */
+    /** Values that a feed wrote to each car, if edits by hand are kept. */
     async feedValues(feedId: number) {
       const rows = await db.current
         .selectFrom('feed_cars')

@@ -11,7 +11,7 @@ import { stockedOn } from '../autos/stock-bands';
 export type ChangeRow = OwnedRow<'price_changes'>;
 export type PlannedRow = Row<'price_change_rows'>;
 
-/** What a plan needs besides the summary of a listing. */
+/** Fields of a listing that a plan needs besides its summary. */
 export interface PriceBounds {
   id: number;
   price_from: number | null;
