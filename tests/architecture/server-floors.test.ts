@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { type IReporterOutput, cruise } from 'dependency-cruiser';
 import { expect, it } from 'vitest';
 import config, { serverOrder } from '../../.dependency-cruiser.js';
@@ -23,6 +24,21 @@ function importsOf(output: IReporterOutput['output']): Map<string, Set<string>> 
   }
   return imports;
 }
+
+it('names every folder of the server in the order', () => {
+  const foldersOf = (path: string) =>
+    readdirSync(`apps/server/src/${path}`, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .toSorted();
+  expect(foldersOf('platform')).toEqual(serverOrder.platform.toSorted());
+  const modules = Object.entries(serverOrder.modules).map(([group, names]) => [
+    group,
+    names.toSorted(),
+  ]);
+  const found = foldersOf('modules').map((group) => [group, foldersOf(`modules/${group}`)]);
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(modules));
+});
 
 it("keeps the server's rooms on nine floors, with no import from a lower to a higher one", async () => {
   const { output } = await cruise(['apps/server/src'], config.options);
