@@ -44,8 +44,7 @@ export function ThreadComposer({
   ]);
   const { reason } = useMember().mayWorkOn(room.lead?.responsible?.id);
   const isStopped = room.telegram?.blocked === true;
-  const stopped = isStopped ? t('composer.tgBlocked') : undefined;
-  const disabledReason = room.is_blocked ? t('composer.blocked') : (stopped ?? reason);
+  const disabledReason = room.is_blocked ? t('composer.blocked') : reason;
 
   const attach = async (files: readonly File[]) => {
     const areHeic = await Promise.all(files.map(isHeic));
@@ -98,6 +97,7 @@ export function ThreadComposer({
           onPress: () => setManaging(true),
         }}
         disabledReason={disabledReason}
+        isDisabled={isStopped || disabledReason !== undefined}
         labels={{
           field: t('composer.label'),
           placeholder: t('composer.placeholder'),
