@@ -72,10 +72,9 @@ export async function link(page: Page, t: Translate, { member, dealer, url }: Te
   await member.start(address.searchParams.get('start') ?? '');
   await page.getByRole('button', { name: t('telegram:yes') }).click();
   await expect(page.getByText(t('telegram:badge'), { exact: true })).toBeVisible();
-  await change(dealer, '/main/telegram', url, {
-    delay_seconds: 0,
-    quiet: { on: false, from: '22:00', to: '08:00' },
-  });
+  const language = await page.evaluate(() => document.documentElement.lang);
+  const body = { delay_seconds: 0, quiet: { on: false, from: '22:00', to: '08:00' } };
+  await change(dealer, '/main/telegram', url, body, { 'accept-language': language });
 }
 
 export async function change(
@@ -83,13 +82,19 @@ export async function change(
   address: string,
   url: string,
   body: object,
+  more: Record<string, string> = {},
 ): Promise<Json> {
   const { version } = await call('GET', address, { url, token });
-  const headers = { 'if-match': `"v${String(version)}"` };
+  const headers = { 'if-match': `"v${String(version)}"`, ...more };
   return call('PATCH', address, { url, token, headers, body });
 }
 
-export const addLead = (salon: Json, client_name: string, url: string): Promise<Json> =>
+export const addLead = (
+  salon: Json,
+  client_name: string,
+  url: string,
+  more: { auto_id?: number } = {},
+): Promise<Json> =>
   call('POST', '/main/marketplace/leads', {
     url,
     headers: { 'x-service-key': serviceKey, 'idempotency-key': crypto.randomUUID() },
@@ -100,6 +105,7 @@ export const addLead = (salon: Json, client_name: string, url: string): Promise<
       client_name,
       phone: '+998901112233',
       avtosalon: salon.id,
+      ...more,
     },
   });
 

@@ -195,8 +195,12 @@ export function createRoomsService(
       return { room: found, isNew: added !== undefined };
     },
 
-    /** The buyer shared a number. Part of the surrounding transaction. */
-    async learnPhone(chatId: number, phone: string): Promise<void> {
+    /**
+     * The buyer shared a number. Part of the surrounding transaction.
+     * @returns the leads that have changed
+     */
+    async learnPhone(chatId: number, phone: string): Promise<{ owner: Owner; id: number }[]> {
+      const changed: { owner: Owner; id: number }[] = [];
       for (const { id, business_user_id, username } of await rooms.ofTelegram(chatId)) {
         const access = businessAccess(business_user_id);
         await rooms.update(access, id, {
@@ -204,9 +208,11 @@ export function createRoomsService(
           room_type: 'buyer',
           search: roomSearch(username, phone),
         });
-        await leads.learnPhone(access, id, phone);
+        const lead = await leads.learnPhone(access, id, phone);
+        if (lead !== undefined) changed.push({ owner: business_user_id, id: lead });
         await roomEvents.roomChanged(business_user_id, id);
       }
+      return changed;
     },
 
     /** Shows that the buyer stopped the bot, or started it again. Part of the surrounding transaction. */

@@ -3,7 +3,9 @@ import { dayInTashkent } from '../../../platform/values/clock';
 import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import { createAutoCounts } from '../../stock/autos/auto-counts.service';
+import { joinedComment } from './lead-comment';
 import { createLeadHistoryRepository } from './lead-history.repository';
+import { createLeadMerging } from './lead-merging';
 import { createLeadTarget } from './lead-target';
 import { leadSearch } from './lead-search';
 import type { LeadBanner, LeadSource, LeadType } from './lead-types';
@@ -43,19 +45,11 @@ export interface NewContact {
   actor_id?: number | undefined;
 }
 
-const longestComment = 2000;
-
 /** True for an answered call, and for a contact that the dealer entered. */
 const isAnswered = ({ call, source }: NewContact) => call?.answered === true || source === 'dealer';
 
 const later = (a: Date, b: Date) => (a > b ? a : b);
 const earlier = (a: Date, b: Date) => (a < b ? a : b);
-
-function joinedComment(known: string, added = ''): string {
-  if (added === '' || known.includes(added)) return known;
-  const text = known === '' ? added : `${known}\n${added}`;
-  return text.length > longestComment ? known : text;
-}
 
 /** An answered contact is its own response. Otherwise a reaction counts that came after the contact and before its receipt. */
 function responseTo(contact: NewContact, known?: StoredLead): Date | null {
@@ -90,10 +84,14 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const history = createLeadHistoryRepository(db);
   const counts = createAutoCounts({ db });
   const findTarget = createLeadTarget(db);
+  const merge = createLeadMerging(db);
 
-  async function countForCar({ auto_id, type, created_at }: StoredLead): Promise<void> {
+  /** @param by -1 when the lead joined another one: its showroom at that time loses it */
+  async function countForCar(lead: StoredLead, by: 1 | -1 = 1): Promise<void> {
+    const { auto_id, avtosalon_id, type, created_at } = lead;
     if (auto_id === null) return;
-    const one = { auto_id, date: dayInTashkent(created_at), by: 1 };
+    const place = by < 0 ? { avtosalon_id } : {};
+    const one = { auto_id, date: dayInTashkent(created_at), by, ...place };
     const figure = figureOf[type];
     const own = figure === undefined ? [] : [{ ...one, figure }];
     await counts.count([{ ...one, figure: 'leads' }, ...own]);
@@ -160,6 +158,7 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       contact_count: lead.contact_count + 1,
       last_contact_at: later(lead.last_contact_at, contact.created_at),
       room_id: lead.room_id ?? contact.room_id,
+      telegram_post_id: lead.telegram_post_id ?? contact.telegram_post_id,
       responsible_id,
       ...(isEdited && { edit_version: lead.edit_version + 1 }),
       ...(isOpen ? reopened(lead, contact) : {}),
@@ -224,18 +223,28 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       return { id: lead.id };
     },
 
-    /** Adds the number that the buyer shared to the lead of a room, unless it has one. */
-    async learnPhone(access: Access, roomId: number, phone: string): Promise<void> {
+    /**
+     * Adds the number that the buyer shared to the lead of a room, unless it has one. A lead of the same number and car takes it in.
+     * @returns the lead of the room, if it has changed
+     */
+    async learnPhone(access: Access, roomId: number, phone: string): Promise<number | undefined> {
       const everywhere = inAllShowrooms(access);
-      const [lead] = await leads.all(everywhere, { room_id: [roomId] });
-      if (lead === undefined || lead.phone !== null) return;
       await leads.lockFor(`${access.owner} ${phone}`);
-      const { client_name, comment } = lead;
+      const [lead] = await leads.all(everywhere, { room_id: [roomId] });
+      if (lead === undefined || lead.phone !== null) return undefined;
+      const { client_name, comment, auto_id, avtosalon_id, created_at } = lead;
+      const other = await leads.toJoin(access.owner, { phone, auto_id, avtosalon_id, created_at });
+      if (other !== undefined && other.room_id === null) {
+        const merged = await merge(everywhere, lead, other);
+        await countForCar(merged.id === lead.id ? other : lead, -1);
+        return merged.id;
+      }
       await leads.update(everywhere, lead.id, {
         phone,
         search: leadSearch({ client_name, phone, comment }),
         edit_version: lead.edit_version + 1,
       });
+      return lead.id;
     },
 
     /** The dealer's first message in a room answers its lead; later ones change nothing. @returns whether it was the first */

@@ -13,6 +13,7 @@ import { carTitle, shortCarTitle } from '../../catalogue/catalog/car-title';
 import type { Bot } from '../../foundation/bot/bot.module';
 import type { UpdateHandler } from '../../foundation/bot/bot-types';
 import { uploadOf } from '../../foundation/images/image-storage';
+import type { ShowChange } from '../../foundation/notifications/notification-types';
 import type { ImagesService } from '../../foundation/images/images.service';
 import { type BotTexts, botTexts, languageOfUser } from './bot-texts';
 import type { BuyerDelivery, Markup } from './buyer-delivery';
@@ -42,6 +43,7 @@ export interface BuyerChatParts {
   delivery: BuyerDelivery;
   images: Pick<ImagesService, 'isStored' | 'keep'>;
   members: TelegramMembers;
+  showChange: ShowChange;
 }
 
 const nameOf = ({ first_name, id }: TelegramUser) =>
@@ -60,7 +62,7 @@ const keyboardOf = (texts: BotTexts, { phone }: Pick<StoredBuyer, 'phone'>): Mar
 /** Buyers who come from a post: the car, the first message, the number, and the conversation. */
 export function createBuyerChat(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
-  { bot, buyers, chat, delivery, images, members }: BuyerChatParts,
+  { bot, buyers, chat, delivery, images, members, showChange }: BuyerChatParts,
 ) {
   const limiter = createLimiter({ db, clock });
 
@@ -140,7 +142,8 @@ export function createBuyerChat(
     if (shared?.user_id !== from?.id || phone === undefined)
       return delivery.say(buyer.chat_id, texts.ownNumber);
     await buyers.update(buyer.chat_id, { phone });
-    await chat.rooms.learnPhone(buyer.chat_id, phone);
+    for (const { owner, id } of await chat.rooms.learnPhone(buyer.chat_id, phone))
+      await showChange(owner, { type: 'lead', id });
     await delivery.say(buyer.chat_id, texts.numberKept, {
       markup: keyboardOf(texts, { phone }),
     });

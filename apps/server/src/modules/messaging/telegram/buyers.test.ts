@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLeadSource } from '../../buyers/leads/leads.fixture';
 import { openShop, readCatalogue } from '../../stock/autos/autos.fixture';
 import { fullName } from '../../../platform/media/image';
 import { jpeg } from '../../../testing/test-images';
@@ -201,6 +202,102 @@ describe('the first message', () => {
       params: { id: room.lead.id },
     });
     expect(lead.phone).toBe('+998901112233');
+  });
+});
+
+describe('a number that comes later', () => {
+  const number = () => `+9989011${String(users).padStart(5, '0')}`;
+  const share = async () => {
+    await buyer.send({ contact: { phone_number: number().slice(1), user_id: buyer.id } });
+    await test.settled();
+  };
+  const source = () => createLeadSource(test);
+  const carOf = async ({ autoId }: Post) => (await shop.get(autoId)).leads;
+  const list = async () =>
+    (await test.call('listLeads', { token: shop.token, query: {} })).body.results;
+
+  it('joins the lead of the same car to the earlier one of the room', async () => {
+    const post = await posted();
+    await start(post);
+    await buyer.write('Торг будет?');
+    test.clock.advance(600);
+    const later = await source().kept({
+      auto_id: post.autoId,
+      client_name: 'Шерзод Каримов',
+      phone: number(),
+      type: 'call',
+      call: { answered: false, duration: 0 },
+    });
+    await test.settled();
+    expect(await list()).toHaveLength(2);
+    expect(await carOf(post)).toBe(2);
+    await share();
+    const [lead, ...others] = await list();
+    expect(others).toEqual([]);
+    const room = await onlyRoom();
+    expect(lead).toMatchObject({
+      id: room.lead.id,
+      type: 'room',
+      source: 'telegram',
+      phone: number(),
+      telegram_post_id: post.id,
+      contact_count: 2,
+      last_contact_at: later.created_at,
+      status: 'new',
+    });
+    expect(await carOf(post)).toBe(1);
+    const params = { id: lead.id };
+    const { body } = await test.call('getLeadHistory', { token: shop.token, params });
+    expect(body.results.map(({ kind }: { kind: string }) => kind)).toEqual(['contact', 'contact']);
+    const { body: events } = await test.call('listEvents', { token: shop.token });
+    expect(events.events.at(-1)).toMatchObject({ changed: { type: 'lead', id: lead.id } });
+  });
+
+  it('opens a contacted lead again, whose notices and messages lead to the one that is left', async () => {
+    const member = test.user((users += 1), { first_name: 'Нодира' });
+    await test.link(shop.token, member);
+    const post = await posted();
+    const first = await source().kept({ auto_id: post.autoId, client_name: '', phone: number() });
+    await test.pass(70);
+    const body = { status: 'contacted' };
+    await test.call('updateLead', { token: shop.token, params: { id: first.id }, body });
+    test.clock.advance(600);
+    await start(post);
+    await buyer.write('Торг будет?');
+    await share();
+    const [lead, ...others] = await list();
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({
+      id: first.id,
+      type: 'leads',
+      source: 'listing',
+      client_name: 'Шерзод',
+      status: 'new',
+      telegram_post_id: post.id,
+      contact_count: 2,
+    });
+    expect(lead.waiting_since).toBe(lead.last_contact_at);
+    expect((await onlyRoom()).lead.id).toBe(first.id);
+    // Its message in Telegram is one about a room now.
+    const { rows: cards } = await test.db.pool.query(
+      'select message_id from telegram_cards where chat_id = $1 order by id desc limit 1',
+      [member.id],
+    );
+    const reply = { reply_to_message: { message_id: Number(cards[0].message_id) } };
+    await member.write('Приезжайте', reply);
+    await test.pass(3, 1);
+    expect(sentTexts().at(-1)).toBe('Приезжайте');
+  });
+
+  it('stays with its room while the other lead has a room too', async () => {
+    const post = await posted();
+    const external_id = `site-room-${users}`;
+    const room = { external_id, room_type: 'buyer', auto_id: post.autoId, phone: number() };
+    await test.call('openRoom', { body: room });
+    await start(post);
+    await buyer.write('Торг будет?');
+    await share();
+    expect(await list()).toHaveLength(2);
   });
 });
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Dealer } from '../../../platform/values/dealer';
+import type { Language } from '../../../platform/values/language';
 import type { Owner } from '../../../platform/values/owner';
 import { minute } from '../../../platform/values/clock';
 import type { Deps } from '../../../platform/deps';
@@ -120,7 +121,10 @@ export function createLinkService(
     },
 
     /** @throws Problem 409 `telegram_taken`; 410 `link_expired` */
-    confirm: ({ member, owner }: Dealer, accept: boolean): Promise<void> =>
+    confirm: (
+      { member, owner, user }: Dealer,
+      { accept, language }: { accept: boolean; language: Language },
+    ): Promise<void> =>
       db.transaction(async () => {
         await members.lock(member.id);
         const now = clock.now();
@@ -136,10 +140,10 @@ export function createLinkService(
           username: link.candidate_username,
           linked_at: now,
         };
-        const acting = await members.acting(member.id);
         if (!(await members.link(account))) throw conflict('telegram_taken');
+        await members.speak(user, language);
         await changed(member.id);
-        const texts = botTexts[acting?.language ?? 'ru'];
+        const texts = botTexts[language];
         await say(
           account.chat_id,
           `${texts.linked(await companyName(owner))}\n\n${texts.howToReply}`,

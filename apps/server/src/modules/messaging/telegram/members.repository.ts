@@ -4,7 +4,7 @@ import { toDealer } from '../../../platform/db/signed-in';
 import type { Database } from '../../../platform/db/tables';
 import type { Dealer } from '../../../platform/values/dealer';
 import type { Language } from '../../../platform/values/language';
-import type { Owner } from '../../../platform/values/owner';
+import type { Owner, UserId } from '../../../platform/values/owner';
 
 /** Member who acts in Telegram. */
 export interface Acting {
@@ -161,6 +161,16 @@ export function createTelegramMembers(db: Db) {
         .insertInto('telegram_settings')
         .values(row)
         .onConflict((oc) => oc.column('member_id').doUpdateSet(changes))
+        .execute();
+    },
+
+    /** The bot uses the language in which the member last used this part of the dashboard. */
+    async speak(user: UserId, language: Language): Promise<void> {
+      await db.current
+        .updateTable('business_users')
+        .set({ language })
+        .where('id', '=', user)
+        .where('language', '<>', language)
         .execute();
     },
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLeadSource } from '../../buyers/leads/leads.fixture';
 import { openShop, readCatalogue } from '../../stock/autos/autos.fixture';
 import { jpeg } from '../../../testing/test-images';
 import { type TelegramTest, createTelegramTest } from './telegram.fixture';
@@ -8,6 +9,7 @@ let catalogue: Awaited<ReturnType<typeof readCatalogue>>;
 let token: string;
 let who: ReturnType<TelegramTest['user']>;
 let roomId: number;
+let carId: number;
 let cardId: number;
 let users = 30_000;
 let day = Date.parse('2026-07-06T07:00:00Z');
@@ -24,11 +26,16 @@ beforeEach(async () => {
   test.fake.respond = () => undefined;
   const shop = await openShop(test, catalogue);
   ({ token } = shop);
-  const { id: auto_id } = await shop.active();
+  ({ id: carId } = await shop.active());
   who = test.user(users, { first_name: 'Нодира' });
   await test.link(token, who);
   const room = await test.call('openRoom', {
-    body: { external_id: `reply-room-${users}`, room_type: 'buyer', username: 'Шерзод', auto_id },
+    body: {
+      external_id: `reply-room-${users}`,
+      room_type: 'buyer',
+      username: 'Шерзод',
+      auto_id: carId,
+    },
   });
   roomId = Number(room.body.id);
   await says('Торг будет?');
@@ -75,6 +82,26 @@ describe('a reply', () => {
     await test.receive({ message });
     await test.settled();
     expect(await inRoom()).toHaveLength(1);
+  });
+
+  it('to a lead of the same buyer goes into their room', async () => {
+    const phone = `+9989022${String(users).padStart(5, '0')}`;
+    await test.db.pool.query('update chat_rooms set phone = $1 where id = $2', [phone, roomId]);
+    await test.db.pool.query('update leads set phone = $1 where room_id = $2', [phone, roomId]);
+    await createLeadSource(test).kept({ auto_id: carId, client_name: 'Шерзод', phone });
+    await test.pass(70);
+    const lead = test.textsTo(who.id).at(-1);
+    expect(lead).toMatch(/^Новый лид\nШерзод/);
+    const { rows } = await test.db.pool.query(
+      'select message_id from telegram_cards where chat_id = $1 order by id desc limit 1',
+      [who.id],
+    );
+    await who.write('Перезвоню', { reply_to_message: { message_id: Number(rows[0].message_id) } });
+    expect(await inRoom()).toMatchObject([{ text: 'Перезвоню' }]);
+    // The next message of the buyer is followed.
+    await says('Жду');
+    await test.pass(3, 1);
+    expect(test.textsTo(who.id).at(-1)).toMatch(/\nЖду$/);
   });
 
   it('lets the next messages of the buyer come at once for a day, at night too', async () => {

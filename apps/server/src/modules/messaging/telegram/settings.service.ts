@@ -3,6 +3,7 @@ import type { Deps } from '../../../platform/deps';
 import { requireVersion } from '../../../platform/http/etag';
 import { requirePermission } from '../../../platform/http/permissions';
 import { validation } from '../../../platform/http/problem';
+import type { Language } from '../../../platform/values/language';
 import type { StoredSettings, TelegramMembers } from './members.repository';
 import type { Telegram, TelegramSettings, TelegramSettingsUpdate } from './telegram-types';
 
@@ -47,7 +48,11 @@ export function createSettingsService(
     read,
 
     /** @throws Problem 403; 412; 422 `quiet_hours` */
-    update: (dealer: Dealer, body: TelegramSettingsUpdate, version: number): Promise<Telegram> =>
+    update: (
+      dealer: Dealer,
+      body: TelegramSettingsUpdate,
+      { version, language }: { version: number; language: Language },
+    ): Promise<Telegram> =>
       db.transaction(async () => {
         await members.lock(dealer.member.id);
         const row = await read(dealer);
@@ -59,6 +64,7 @@ export function createSettingsService(
           requirePermission(dealer, 'business.manage');
           await members.allowSms(dealer.owner, sms_allowed);
         }
+        await members.speak(dealer.user, language);
         await members.putSettings({
           ...row,
           ...known(rest),

@@ -45,7 +45,15 @@ export function createTelegram(
   const delivery = createBuyerDelivery(deps, { bot, buyers, chat, companyName, images });
   ended.on((_owner, memberId) => links.end(memberId));
   if (bot !== undefined && cards !== undefined && signed !== undefined) {
-    const buyerChat = createBuyerChat(deps, { bot, buyers, chat, delivery, images, members });
+    const buyerChat = createBuyerChat(deps, {
+      bot,
+      buyers,
+      chat,
+      delivery,
+      images,
+      members,
+      showChange,
+    });
     bot.outbox.chatBlocked.on((chatId) => links.blocked(chatId, deps.clock.now()));
     bot.outbox.chatBlocked.on((chatId) => buyerChat.blocked(chatId, true));
     bot.updates.handlers.push(

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Dealer } from '../../../platform/values/dealer';
 import type { Deps } from '../../../platform/deps';
+import type { Language } from '../../../platform/values/language';
 import { createLimiter } from '../../../platform/http/limiter';
 import { Problem, conflict } from '../../../platform/http/problem';
 import type { Bot } from '../../foundation/bot/bot.module';
@@ -67,20 +68,23 @@ export function createTelegramService(
 
     get: (dealer: Dealer): Promise<Telegram> => db.snapshot(() => show(dealer)),
 
-    async confirm(dealer: Dealer, accept: boolean): Promise<Telegram> {
-      await links.confirm(dealer, accept);
+    async confirm(
+      dealer: Dealer,
+      choice: { accept: boolean; language: Language },
+    ): Promise<Telegram> {
+      await links.confirm(dealer, choice);
       return show(dealer);
     },
 
     /** @throws Problem 409; 429; 503 */
-    async test({ member }: Dealer): Promise<{ ms: number }> {
+    async test({ member, user }: Dealer, language: Language): Promise<{ ms: number }> {
       if (bot === undefined) throw telegramOff();
       const account = await members.account(member.id);
       if (account === undefined) throw conflict('telegram_not_linked');
       await limiter.take([{ bucket: `telegram-test:${member.id}`, max: 5, seconds: 60 }]);
       const { chat_id } = account;
-      const acting = await members.acting(member.id);
-      const { check: text } = botTexts[acting?.language ?? 'ru'];
+      await members.speak(user, language);
+      const { check: text } = botTexts[language];
       const begun = performance.now();
       const outcome = await bot.telegram.call({
         method: 'sendMessage',

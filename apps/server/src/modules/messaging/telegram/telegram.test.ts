@@ -65,6 +65,22 @@ describe('a link', () => {
     expect(test.textsTo(who.id)[1]).toMatch(/^Связано: Жасур Каримов\n/);
   });
 
+  it('speaks the language in which the member uses the dashboard', async () => {
+    const who = newUser();
+    await who.write(`/start ${await newLink()}`);
+    const { token } = owner;
+    const headers = { 'accept-language': 'uz' };
+    await test.call('confirmTelegramLink', { token, headers, body: { accept: true } });
+    await test.settled();
+    expect(test.textsTo(who.id)[1]).toMatch(/^Ulandi: Жасур Каримов\n/);
+    await who.write('/start');
+    expect(test.textsTo(who.id)[2]).toMatch(/«Javob berish»/);
+    await test.call('testTelegram', { token, headers: { 'accept-language': 'ru' } });
+    await who.write('/start');
+    await test.pass(3, 1);
+    expect(test.textsTo(who.id).at(-1)).toMatch(/«Ответить»/);
+  });
+
   it('links nobody who was not confirmed: a stolen one, a rejected one, one opened by two', async () => {
     const [thief, member] = [newUser('Вор'), newUser()];
     const start = await newLink();
