@@ -205,6 +205,10 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByText(i18n.t('ads:form.toPay'))).toBeNull();
     const copy = canvas.getByRole('link', { name: i18n.t('ads:action.copy') });
     await expect(copy).toHaveAttribute('href', paths.ads.copy(campaign.id));
+    await expect(canvas.queryByText(i18n.t('ads:form.missing'))).toBeNull();
+    const name = i18n.t('ads:form.banner.ru');
+    const remove = canvas.getByRole('button', { name: i18n.t('image.remove', { name }) });
+    await expect(remove).toHaveAttribute('data-disabled', 'true');
   },
 };
 /** The moderators' reasons are at their fields, until the field is changed. */

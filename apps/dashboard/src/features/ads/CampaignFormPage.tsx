@@ -221,7 +221,7 @@ function CampaignFields(props: CampaignFieldsProps) {
         <WhatSection ownPage={props.ownPage} />
         <BudgetSection pockets={pockets} campaign={entity} />
         <DatesSection start={entity?.start_date} pockets={pockets} />
-        <BannersSection pockets={pockets} />
+        <BannersSection pockets={pockets} isOver={isOver} />
       </Stack>
       {ask !== undefined && (
         <Confirm

@@ -21,6 +21,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const list = '/main/ads';
 const asked: unknown[] = [];
 const { results, statuses, totals } = fixtures.listCampaigns;
+const active = results.filter(({ status }) => status === 'active');
 const running = results.find(({ allowed_actions }) => allowed_actions.includes('pause'));
 
 const tilesLead = async (canvas: Canvas) => {
@@ -60,6 +61,11 @@ export const Default: Story = {
 /** The ledger and the leads can be filtered by one campaign or none, so totals of some campaigns link to these. */
 export const Narrowed: Story = {
   ...screenAt(`${paths.ads.index}?status=active`),
+  parameters: {
+    responses: [
+      responding(list, { ...fixtures.listCampaigns, results: active, count: active.length }),
+    ],
+  },
   play: async ({ canvas }) => {
     for (const [tile, order] of [
       ['ads:tiles.spend', '-spend'],

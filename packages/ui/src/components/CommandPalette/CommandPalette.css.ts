@@ -119,6 +119,8 @@ export const item = componentStyle({
     [media.phone]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
+      // Without a fact the second row is empty, and must not take half of the height.
+      alignContent: 'center',
       gap: `0 ${vars.space['2.5']}`,
     },
   },

@@ -142,7 +142,7 @@ export function FileDrop({
       preview={preview}
       shape={shape}
       errorMessage={errorMessage}
-      isDisabled={isDisabled}
+      isDisabled={isLocked}
       drag={drag}
     >
       {area}

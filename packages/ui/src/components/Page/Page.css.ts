@@ -84,9 +84,15 @@ export const phoneBar = componentStyle({
 
 export const text = componentStyle({
   minWidth: 0,
-  flex: '1 1 auto',
+  // A long description wraps before the actions do.
+  flex: '1 1 20rem',
   maxWidth: '100%',
-  '@media': { [phone]: { selectors: { [`${stickyRow} > &`]: { marginBlockEnd: vars.space[2] } } } },
+  '@media': {
+    [phone]: {
+      flexBasis: 'auto',
+      selectors: { [`${stickyRow} > &`]: { marginBlockEnd: vars.space[2] } },
+    },
+  },
 });
 
 export const title = componentStyle({

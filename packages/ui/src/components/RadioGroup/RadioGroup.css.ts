@@ -5,6 +5,13 @@ export const cards = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 112px), 1fr))',
   gap: vars.space[2],
+  selectors: {
+    // Four cards that do not fit in one row are in two rows of two, not in three and one.
+    '&:has(> :nth-child(4):last-child)': {
+      gridTemplateColumns:
+        'repeat(auto-fit, minmax(max(min(100%, 112px), min(45%, (472px - 100%) * 999)), 1fr))',
+    },
+  },
 });
 
 export const card = componentStyle({

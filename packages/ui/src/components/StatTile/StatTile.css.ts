@@ -65,7 +65,7 @@ export const tile = recipe({
       true: layered({
         paddingBlock: vars.space['2.5'],
         paddingInline: vars.space[3],
-        '@media': { [media.fromTablet]: { flexBasis: '4.25rem' } },
+        '@media': { [media.fromTablet]: { flexBasis: '4.25rem', paddingInline: vars.space[2] } },
       }),
     },
     hasOwnRow: { true: layered({ '@media': { [media.phone]: { flexBasis: '100%' } } }) },
@@ -93,6 +93,7 @@ export const pressable = componentStyle({
 });
 
 const markedTile = tile.classNames.variants.isMarked.true;
+const compactTile = tile.classNames.variants.isCompact.true;
 
 export const mark = componentStyle({
   gridRow: '1 / span 2',
@@ -104,6 +105,12 @@ export const mark = componentStyle({
 export const label = componentStyle({
   selectors: { [`${markedTile} > &`]: { gridColumn: 2, gridRow: 2 } },
   '@media': {
+    // «В избранном» is not broken inside of a word.
+    [media.fromTablet]: {
+      selectors: {
+        [`${compactTile} > &`]: { fontSize: vars.text.xs, lineHeight: vars.line.xs },
+      },
+    },
     [media.phone]: {
       selectors: {
         [`${markedTile} > &`]: {

@@ -22,25 +22,30 @@ import { usePocket } from './use-pocket';
 const { Field } = campaignForm;
 const set = { shouldDirty: true, shouldTouch: true } as const;
 
-export function BannersSection({ pockets }: { pockets: readonly Pocket[] }) {
+interface BannersSectionProps {
+  pockets: readonly Pocket[];
+  /** The campaign can no longer be changed, so nothing is missing. */
+  isOver: boolean;
+}
+
+export function BannersSection({ pockets, isOver }: BannersSectionProps) {
   const { t } = useTranslation('ads');
   return (
     <Card id="banners" title={t('form.banners')} description={t('form.bannersHint')} size="lg">
       <Stack gap={6}>
         {positions.map((position) => (
-          <Place key={position} position={position} pockets={pockets} />
+          <Place key={position} position={position} pockets={pockets} isOver={isOver} />
         ))}
       </Stack>
     </Card>
   );
 }
 
-interface PlaceProps {
+interface PlaceProps extends BannersSectionProps {
   position: BannerPosition;
-  pockets: readonly Pocket[];
 }
 
-function Place({ position, pockets }: PlaceProps) {
+function Place({ position, pockets, isOver }: PlaceProps) {
   const { t } = useTranslation('ads');
   const { control, setValue } = useFormContext<CampaignValues>();
   const [ru, uz] = useWatch({
@@ -92,7 +97,7 @@ function Place({ position, pockets }: PlaceProps) {
           />
         ))}
       </Grid>
-      {isFilled(ru) && !isFilled(uz) && (
+      {!isOver && isFilled(ru) && !isFilled(uz) && (
         <Banner
           tone="warn"
           action={
@@ -119,7 +124,7 @@ function BannerCell({
   pockets,
   name,
   language,
-}: PlaceProps & { name: CellName; language: Language }) {
+}: Omit<PlaceProps, 'isOver'> & { name: CellName; language: Language }) {
   const { t } = useTranslation('ads');
   const { control } = useFormContext<CampaignValues>();
   const cell = useWatch({ control, name: `banners.${name}` });

@@ -15,6 +15,7 @@ import { ArrowDown, ArrowUp, PencilLine, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/feedback/error-text';
+import { languageOf } from '../../../shared/marketplace/language-of';
 import { TemplateForm } from './TemplateForm';
 import { chatQueries, chatCalls, patchTemplates, refetchTemplates } from '../queries';
 import { idempotencyKey } from '@karvon/api/http';
@@ -97,8 +98,8 @@ function TemplateRows({
           {templates.map((template, at) => (
             <Row
               key={template.id}
-              title={template.title}
-              detail={template.text}
+              title={<span lang={languageOf(template.title)}>{template.title}</span>}
+              detail={<span lang={languageOf(template.text)}>{template.text}</span>}
               end={
                 <Inline gap={2} isWrapping={false}>
                   <IconButton

@@ -176,6 +176,7 @@ it('quick replies are one stop of Tab, with arrows between them', async () => {
   expect(onQuickReply).toHaveBeenLastCalledWith(2);
   await userEvent.keyboard('{ArrowLeft}{Enter}');
   expect(onQuickReply).toHaveBeenLastCalledWith(1);
+  expect(screen.getByText('Рассрочка').lang).toBe('ru');
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Приложить' }));
 });

@@ -6,6 +6,7 @@ import { useSettle, type Outcome } from '@karvon/ui/internal/outcome';
 import { scrollRow } from '@karvon/ui/internal/scroll-row.css';
 import { useScrollRow } from '@karvon/ui/internal/use-scroll-row';
 import type { QuickRepliesAction, QuickReply } from './attachment';
+import { languageOf } from '../language-of';
 import * as css from './Composer.css';
 
 interface QuickRepliesProps {
@@ -31,7 +32,7 @@ export function QuickReplies({ label, replies, isDisabled, onReply, action }: Qu
               isDisabled={isDisabled}
               onPress={() => settle(onReply?.(reply.id))}
             >
-              {reply.label}
+              <span lang={languageOf(reply.label)}>{reply.label}</span>
             </Button>
           ))}
         </div>

@@ -9,17 +9,18 @@ export interface ListPagesProps {
   controls: ListControls<AnyState>;
   size: number;
   count: number;
+  /** Rows on screen: those of the page, on a phone all that were loaded. */
+  shown: number;
   isStale: boolean;
   retry: (() => void) | undefined;
 }
 
-export function ListPages({ controls, size, count, isStale, retry }: ListPagesProps) {
+export function ListPages({ controls, size, count, shown, isStale, retry }: ListPagesProps) {
   const t = useText();
   const language = useLanguage();
   const { state, change, href } = controls;
   if (count <= size) return null;
-  const to = Math.min(state.page * size, count);
-  const from = (state.page - 1) * size + 1;
+  const before = (state.page - 1) * size;
   const figure = (value: number) => formatNumber(value, language);
   return (
     <Pagination
@@ -27,8 +28,8 @@ export function ListPages({ controls, size, count, isStale, retry }: ListPagesPr
       size={size}
       count={count}
       rangeLabel={t('common:paging.range', {
-        from: figure(from),
-        to: figure(to),
+        from: figure(before + 1),
+        to: figure(before + shown),
         count: figure(count),
       })}
       getHref={(page) => href({ page })}
@@ -40,8 +41,8 @@ export function ListPages({ controls, size, count, isStale, retry }: ListPagesPr
       }}
       more={{
         label: t(retry === undefined ? 'common:showMore' : 'common:retry'),
-        summary: t('common:filter.shown', { shown: to, count }),
-        hasMore: to < count || retry !== undefined,
+        summary: t('common:filter.shown', { shown, count }),
+        hasMore: before + size < count || retry !== undefined,
         isPending: isStale,
         onPress: retry ?? (() => change({ page: state.page + 1 }, { replace: true })),
       }}

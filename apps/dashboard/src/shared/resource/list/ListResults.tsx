@@ -158,6 +158,7 @@ export function ListResults<State extends AnyState, Page extends ResourcePage<Li
             controls={controls}
             size={size}
             count={count}
+            shown={rows.length}
             isStale={query.isStale}
             error={query.error}
             retry={query.retry}

@@ -45,7 +45,7 @@ export function ConditionSection() {
             />
           )}
         </Field>
-        <Grid columns={[1, 3, 3]} hasFields>
+        <Grid hasFields>
           <Field name="core_car.mileage">
             {(field) => (
               <NumberField {...field} unit={t('condition.km')} minValue={0} step={1000} />
