@@ -36,6 +36,7 @@ export const serverOrder = {
       'autos',
       'price-changes',
       'costs',
+      'vin',
       'imports',
       'feeds',
       'marketplace',

@@ -58,6 +58,8 @@ import { createCosts } from './modules/stock/costs/costs.service';
 import { profitRoutes } from './modules/overview/profit/profit.routes';
 import { createProfitService } from './modules/overview/profit/profit.service';
 import { createImports } from './modules/stock/imports/imports.module';
+import { vinRoutes } from './modules/stock/vin/vin.routes';
+import { createVinService } from './modules/stock/vin/vin.service';
 import { importsRoutes } from './modules/stock/imports/imports.routes';
 import { createFeeds } from './modules/stock/feeds/feeds.module';
 import { feedsRoutes } from './modules/stock/feeds/feeds.routes';
@@ -132,7 +134,8 @@ export function composeModules(
   const costs = createCosts(deps, { rates, prices, autos: autos.reader });
   const priceChanges = createPriceChanges(deps, autos);
   const profit = createProfitService(deps, { rates, prices });
-  const imports = createImports(deps, { catalog, rates, images, notifications, autos, costs });
+  const vin = createVinService(deps, { catalog, autos });
+  const imports = createImports(deps, { catalog, rates, images, notifications, autos, costs, vin });
   const feeds = createFeeds(deps, { notifications, autos, imports });
   const marketplace = createMarketplaceService(deps, autos);
   const listingEvents = createListingEvents(deps, autos.transitions);
@@ -186,6 +189,7 @@ export function composeModules(
       ...costsRoutes(costs),
       ...priceChangesRoutes(priceChanges),
       ...profitRoutes(profit),
+      ...vinRoutes(vin),
       ...importsRoutes(imports, deps.config.DATA_DIR),
       ...feedsRoutes(feeds),
       ...marketplaceRoutes(marketplace, listingEvents),

@@ -7,6 +7,7 @@ import { getListFeedSourcesResponseMock, getCreateFeedSourceResponseMock, getUpd
 import { getListFeedExportsResponseMock, getCreateFeedExportResponseMock, getUpdateFeedExportResponseMock, getRotateFeedExportResponseMock } from './main/endpoints/feed-exports/feed-exports.msw';
 import { getCreateImportResponseMock, getListImportsResponseMock, getGetImportResponseMock, getUpdateImportResponseMock, getCheckImportResponseMock, getListImportRowsResponseMock, getExcludeImportRowsResponseMock, getListImportChoicesResponseMock, getChooseImportValuesResponseMock, getConfirmImportResponseMock, getStopImportResponseMock, getResumeImportResponseMock, getUndoImportResponseMock } from './main/endpoints/imports/imports.msw';
 import { getListBrandsResponseMock, getListModelsResponseMock, getListGenerationsResponseMock, getListModificationsResponseMock, getListPositionsResponseMock, getListRegionsResponseMock, getListOptionsResponseMock } from './main/endpoints/catalog/catalog.msw';
+import { getCheckVinResponseMock } from './main/endpoints/vin/vin.msw';
 import { getGetRateResponseMock } from './main/endpoints/rates/rates.msw';
 import { getListNotificationsResponseMock, getReadNotificationsResponseMock } from './main/endpoints/notifications/notifications.msw';
 import { getGetTelegramResponseMock, getUpdateTelegramSettingsResponseMock, getCreateTelegramLinkResponseMock, getConfirmTelegramLinkResponseMock, getTestTelegramResponseMock, getListTelegramChannelsResponseMock, getStartTelegramChannelResponseMock, getGetTelegramChannelResponseMock, getUpdateTelegramChannelResponseMock, getConfirmTelegramChannelResponseMock, getCheckTelegramChannelResponseMock, getPreviewTelegramPostResponseMock, getListTelegramPostsResponseMock, getCreateTelegramPostsResponseMock, getGetTelegramPostResponseMock, getDeleteTelegramPostResponseMock, getActOnTelegramPostResponseMock } from './main/endpoints/telegram/telegram.msw';
@@ -81,6 +82,7 @@ export const fixtures = {
   listPositions: getListPositionsResponseMock(),
   listRegions: getListRegionsResponseMock(),
   listOptions: getListOptionsResponseMock(),
+  checkVin: getCheckVinResponseMock(),
   getRate: getGetRateResponseMock(),
   listNotifications: getListNotificationsResponseMock(),
   readNotifications: getReadNotificationsResponseMock(),
@@ -286,6 +288,7 @@ export const fixtureStatus: Readonly<Record<keyof typeof fixtures, number>> = {
   listPositions: 200,
   listRegions: 200,
   listOptions: 200,
+  checkVin: 200,
   getRate: 200,
   listNotifications: 200,
   readNotifications: 200,

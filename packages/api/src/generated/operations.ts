@@ -30,6 +30,7 @@ import * as mainStatistics from './main/zod/statistics/statistics.zod';
 import * as mainStock from './main/zod/stock/stock.zod';
 import * as mainTelegram from './main/zod/telegram/telegram.zod';
 import * as mainTradeIn from './main/zod/trade-in/trade-in.zod';
+import * as mainVin from './main/zod/vin/vin.zod';
 import * as mainWorkPanel from './main/zod/work-panel/work-panel.zod';
 import * as searchPalette from './search/zod/palette/palette.zod';
 import * as searchPrices from './search/zod/prices/prices.zod';
@@ -1141,6 +1142,26 @@ export const operations = {
       429: { type: 'application/problem+json', schema: mainCatalog.ListOptions429Response },
     },
   },
+  checkVin: {
+    operationId: 'checkVin',
+    service: 'main',
+    method: 'GET',
+    path: '/main/vin/{vin}',
+    tag: 'vin',
+    security: 'bearer',
+    params: mainVin.CheckVinParams,
+    paramKinds: { vin: 'string' },
+    query: mainVin.CheckVinQueryParams,
+    queryKinds: { auto_id: 'number', car_model_id: 'number' },
+    codes: { 422: ['vin_length', 'vin_letters'] },
+    responses: {
+      200: { type: 'application/json', schema: mainVin.CheckVin200Response },
+      401: { type: 'application/problem+json', schema: mainVin.CheckVin401Response },
+      403: { type: 'application/problem+json', schema: mainVin.CheckVin403Response },
+      422: { type: 'application/problem+json', schema: mainVin.CheckVin422Response },
+      429: { type: 'application/problem+json', schema: mainVin.CheckVin429Response },
+    },
+  },
   getRate: {
     operationId: 'getRate',
     service: 'main',
@@ -1602,7 +1623,7 @@ export const operations = {
     bodyRequired: true,
     conditions: [{ at: [], beside: 'time_from', groups: [['time_to']] }, { at: [], beside: 'time_to', groups: [['time_from']] }],
     idempotent: true,
-    codes: { 409: ['request_in_progress'], 422: ['unknown_reference', 'image_in_use', 'price_order', 'year_out_of_generation', 'year_in_future', 'duplicate', 'vin_invalid', 'already_listed'] },
+    codes: { 409: ['request_in_progress', 'vin_taken'], 422: ['unknown_reference', 'image_in_use', 'price_order', 'year_out_of_generation', 'year_in_future', 'duplicate', 'vin_invalid', 'already_listed'] },
     responses: {
       201: { type: 'application/json', schema: mainAutos.CreateAuto201Response },
       401: { type: 'application/problem+json', schema: mainAutos.CreateAuto401Response },
@@ -1855,7 +1876,7 @@ export const operations = {
     bodyRequired: true,
     conditions: [{ at: [], groups: [] }, { at: ['core_car'], groups: [] }],
     ifMatch: true,
-    codes: { 409: ['auto_locked'], 422: ['unknown_reference', 'image_in_use', 'price_order', 'year_out_of_generation', 'year_in_future', 'duplicate', 'vin_invalid', 'photos_min', 'price_positive'] },
+    codes: { 409: ['auto_locked', 'vin_taken'], 422: ['unknown_reference', 'image_in_use', 'price_order', 'year_out_of_generation', 'year_in_future', 'duplicate', 'vin_invalid', 'photos_min', 'price_positive'] },
     responses: {
       200: { type: 'application/json', schema: mainAutos.UpdateAuto200Response },
       401: { type: 'application/problem+json', schema: mainAutos.UpdateAuto401Response },
@@ -1880,7 +1901,7 @@ export const operations = {
     paramKinds: { id: 'number' },
     body: mainAutos.TransitionAutoBody,
     bodyRequired: true,
-    codes: { 409: ['transition_not_allowed'], 422: ['photos_min', 'price_positive', 'year_out_of_generation', 'price_order', 'unknown_reference', 'date_in_future', 'date_order', 'parts_sum'] },
+    codes: { 409: ['transition_not_allowed', 'vin_taken'], 422: ['photos_min', 'price_positive', 'year_out_of_generation', 'price_order', 'unknown_reference', 'date_in_future', 'date_order', 'parts_sum'] },
     responses: {
       200: { type: 'application/json', schema: mainAutos.TransitionAuto200Response },
       401: { type: 'application/problem+json', schema: mainAutos.TransitionAuto401Response },

@@ -61,6 +61,7 @@ export const responses: Readonly<Record<string, () => Promise<ResponseSchema>>> 
   'GET /main/catalog/positions': () => import('./main/zod/catalog/catalog.zod').then((m) => m.ListPositions200Response),
   'GET /main/catalog/regions': () => import('./main/zod/catalog/catalog.zod').then((m) => m.ListRegions200Response),
   'GET /main/catalog/options': () => import('./main/zod/catalog/catalog.zod').then((m) => m.ListOptions200Response),
+  'GET /main/vin/{vin}': () => import('./main/zod/vin/vin.zod').then((m) => m.CheckVin200Response),
   'GET /main/rates': () => import('./main/zod/rates/rates.zod').then((m) => m.GetRate200Response),
   'POST /main/client-errors': () => import('./main/zod/client-errors/client-errors.zod').then((m) => m.ReportClientError204Response),
   'GET /main/notifications': () => import('./main/zod/notifications/notifications.zod').then((m) => m.ListNotifications200Response),

@@ -59,12 +59,15 @@ const withinSentence = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? `${text.slice(0, 1).toLowerCase()}${text.slice(1)}` : text;
 
 function ErrorLine({ error: { cell, value, code, params } }: { error: ImportCellError }) {
-  const { t } = useTranslation(['errors']);
+  const { t } = useTranslation(['errors', 'imports']);
   const text = fieldErrorText({ field: '', code, ...(params && { params }) }, t);
   return (
     <Text tone="danger">
       {cell !== undefined && <Badge tone="danger">{cell}</Badge>}{' '}
       {value === undefined ? text : `„${value}“ ${withinSentence(text)}`}
+      {code === 'vin_letters' &&
+        params?.vin !== undefined &&
+        ` ${t('imports:warn.vinMaybe', { vin: params.vin })}`}
     </Text>
   );
 }

@@ -17,6 +17,7 @@ const never = [
   /\/export$/,
   // Typed text, and events that are useful only when they occur.
   /^\/search\//,
+  /^\/main\/vin\//,
   /\/similar$/,
   /^\/chat\/api\/events$/,
 ];

@@ -71,6 +71,7 @@ export const operationPermissions = {
   listAutos: 'any',
   createAuto: 'autos.edit',
   countAutos: 'any',
+  checkVin: 'autos.edit',
   exportAutos: 'any',
   updateAutos: 'autos.manage',
   getAuto: 'any',

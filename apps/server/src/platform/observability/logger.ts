@@ -23,8 +23,8 @@ const hidden = '[hidden]';
 
 /** Token of a Telegram bot, as in the addresses of the Bot API. */
 const botToken = /\d{5,}:[\w-]{20,}/g;
-/** Token of a feed, as in its address. */
-const feedToken = /(\/feeds\/)[\w-]{20,}/g;
+/** Token of a feed and VIN of a car, as in their addresses. */
+const inAddress = /(\/feeds\/(?=[\w-]{20})|\/vin\/)[\w%-]+/g;
 /** Deeper values are useless in a log and may be circular. */
 const deepest = 12;
 
@@ -54,7 +54,7 @@ interface LoggedRequest {
 /**
  * Returns pino's settings. Requests are logged by method and path, without query strings: the socket's contains the access token and a
  * list's may contain names. Bodies and headers are not logged; secrets logged by mistake are removed at every depth,
- * and tokens of bots and feeds from any text.
+ * and tokens of bots and feeds, and VINs in addresses, from any text.
  *
  * @param stream destination of the log. @default stdout
  */
@@ -66,7 +66,7 @@ export function loggerOptions(
     level,
     ...(stream && { stream }),
     hooks: {
-      streamWrite: (line) => line.replaceAll(botToken, hidden).replaceAll(feedToken, `$1${hidden}`),
+      streamWrite: (line) => line.replaceAll(botToken, hidden).replaceAll(inAddress, `$1${hidden}`),
     },
     formatters: {
       log: (fields) =>

@@ -172,7 +172,7 @@ export function AutoFormScreen(props: AutoFormScreenProps) {
         isReadOnly={isReadOnly}
         banners={banners}
       >
-        <AllSections photos={photos} isNew={resource.isNew} />
+        <AllSections photos={photos} isNew={resource.isNew} autoId={auto?.id} />
       </AutoFormColumns>
       <MileageDialog {...mileage} />
       <RemoderationDialog {...remoderation} />
@@ -181,10 +181,18 @@ export function AutoFormScreen(props: AutoFormScreenProps) {
 }
 
 /** Each section reads the form itself, so that typing in one renders no other. */
-function AllSections({ photos, isNew }: { photos: FormPhotos; isNew: boolean }) {
+function AllSections({
+  photos,
+  isNew,
+  autoId,
+}: {
+  photos: FormPhotos;
+  isNew: boolean;
+  autoId: number | undefined;
+}) {
   return (
     <>
-      <ModelSection isNew={isNew} />
+      <ModelSection autoId={autoId} />
       <ConditionSection />
       <PhotosSection photos={photos} />
       <PriceSection />

@@ -1,4 +1,6 @@
+import type { CheckVinParams } from '@karvon/api/main';
 import { getGetCarModelQueryOptions } from '@karvon/api/main/car-models';
+import { getCheckVinQueryOptions } from '@karvon/api/main/vin';
 import {
   getGetApplicationQueryOptions,
   getGetTradeInAutoQueryOptions,
@@ -19,6 +21,8 @@ export const autoFormQueries = {
       { q: q || ' ', kind: ['model'], limit: 7 },
       { query: { enabled: q !== '', placeholderData: keepPreviousData } },
     ),
+  vin: (vin: string, params: CheckVinParams, isAsked = true) =>
+    getCheckVinQueryOptions(vin, params, { query: { enabled: isAsked, retry: false } }),
   proposal: (id: number) => getGetCarModelQueryOptions(id),
   tradeInAuto: (id: number) => getGetTradeInAutoQueryOptions(id),
   application: (id: number) => getGetApplicationQueryOptions(id),

@@ -13,7 +13,7 @@ export function showRejected<Of extends Entity, Values extends FieldValues>(
   >,
   focus: (field: FieldPath<Values>) => void,
 ): boolean {
-  if (!isApiError(error, 'validation') || error.fieldErrors.length === 0) return false;
+  if (!isApiError(error, 'validation', 'conflict') || error.fieldErrors.length === 0) return false;
   const { fields, fieldOf, codeOf } = definition;
   const codes = new Map<string, string>();
   let hasUnmatched = false;

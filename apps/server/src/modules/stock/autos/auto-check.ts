@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/client';
 import type { Access } from '../../../platform/values/access';
-import { type FieldError, validation } from '../../../platform/http/problem';
+import { type FieldError, Problem, validation } from '../../../platform/http/problem';
 import type { FieldPath, AutoFields } from './auto-fields';
 import { createAutoReferencesRepository } from './auto-references.repository';
 import { consistencyErrors, missingErrors, referenceErrors } from './auto-requirements';
@@ -45,6 +45,19 @@ export function createAutoCheck(db: Db) {
   }
 
   return {
+    /** @throws Problem 409 `vin_taken` when another listing of the dealership, not sold, archived or deleted, has the VIN */
+    async requireFreeVin(access: Access, vin: string | null, auto_id?: number): Promise<void> {
+      if (vin === null) return;
+      await autos.lockVin(access, vin);
+      const same = await autos.listedWithVin(access, vin, auto_id);
+      if (same === undefined) return;
+      const seen = await autos.find(access, same.id);
+      throw new Problem(409, 'vin_taken', {
+        errors: [{ field: 'core_car.vin', code: 'vin_taken' }],
+        ...(seen && { conflicts_with: { id: seen.id, title: await references.title(seen) } }),
+      });
+    },
+
     /** @throws Problem 422 with every invalid field */
     async accept(draft: Draft, now: Date): Promise<void> {
       const errors = await errorsOf(draft, now);

@@ -13,7 +13,7 @@ import {
 import { createAutoHistoryRepository } from './auto-history.repository';
 import type { AutoSales, ReadySale } from './auto-sales.service';
 import type { Auto, AutoStatus, AutoTransition } from './auto-types';
-import { type AutoRow, createAutosRepository } from './autos.repository';
+import { type AutoRow, createAutosRepository, isListed } from './autos.repository';
 import type { AutoParts } from './autos.service';
 import {
   allowedTransitions,
@@ -78,6 +78,7 @@ export function createAutoLifecycle(
       });
     }
     await requireLead(access, request);
+    if (!isListed(row) && isListed({ status: to })) await check.requireFreeVin(access, row.vin, id);
     if (to === 'moderation') {
       const errors = await check.blocking(access, row, now);
       if (errors.length > 0) throw validation(errors);

@@ -28,6 +28,8 @@ const stored = ({
 
 const unlisted = new Set(['sold_on_karvon', 'archived', 'deleted']);
 
+export const isListed = ({ status }: Pick<AutoRow, 'status'>): boolean => !unlisted.has(status);
+
 export function createAutosRepository(db: Db) {
   const { find, require } = ownedTable(db, 'autos', { versioned: true, softDelete: true });
   const withDeleted = ownedTable(db, 'autos', { versioned: true, softDelete: false });
@@ -55,7 +57,24 @@ export function createAutosRepository(db: Db) {
     async isListed(access: Access, carId: number): Promise<boolean> {
       await sql`select pg_advisory_xact_lock(hashtext('car'), ${carId}::int)`.execute(db.current);
       const listings = await withDeleted.all(inAllShowrooms(access), { car_id: carId });
-      return listings.some(({ status }) => !unlisted.has(status));
+      return listings.some(isListed);
+    },
+
+    /** Locks the VIN against a concurrent second listing. */
+    async lockVin({ owner }: Access, vin: string): Promise<void> {
+      await sql`select pg_advisory_xact_lock(hashtext(${`vin ${vin}`}), ${owner}::int)`.execute(
+        db.current,
+      );
+    },
+
+    /** The dealership's other listing with the VIN, unless sold, archived or deleted. */
+    async listedWithVin(
+      access: Access,
+      vin: string,
+      except?: number,
+    ): Promise<AutoRow | undefined> {
+      const listings = await withDeleted.all(inAllShowrooms(access), { vin });
+      return listings.find((row) => row.id !== except && isListed(row));
     },
 
     async insert(

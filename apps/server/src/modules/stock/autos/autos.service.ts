@@ -23,7 +23,7 @@ import { createAutoReferencesRepository } from './auto-references.repository';
 import { autoSearch } from './auto-search';
 import type { AutoTransitions } from './auto-transitions';
 import type { Auto, AutoCreate, AutoData, AutoUpdate, Currency } from './auto-types';
-import { type AutoRow, createAutosRepository } from './autos.repository';
+import { type AutoRow, createAutosRepository, isListed } from './autos.repository';
 import type { ListingSources } from './listing-source';
 import { allowedTransitions, canEdit, mustStayComplete } from './transition-rules';
 
@@ -165,7 +165,7 @@ export function createAutosService(
     /**
      * Saves a draft. `provided` are the keys of `core_car` that the request contains: defaults of the contract must not overwrite the car that is
      * listed again.
-     * @throws Problem 422
+     * @throws Problem 409 `vin_taken`; 422
      */
     create(access: Access, body: AutoCreate, provided: ReadonlySet<string>): Promise<Auto> {
       return db.transaction(async () => {
@@ -198,6 +198,7 @@ export function createAutosService(
           },
           now,
         );
+        await check.requireFreeVin(access, fields.vin);
         const row = await autos.insert(access, fields, {
           search: await searchOf(fields),
           status_changed_at: now,
@@ -223,7 +224,7 @@ export function createAutosService(
     /**
      * Changes only the sent fields. Without `version` the current one is used (for changes that overwrite nothing). Files may also change
      * archived listings.
-     * @throws Problem 403; 404; 412 with the listing as it is; 409 `auto_locked`; 422
+     * @throws Problem 403; 404; 412 with the listing as it is; 409 `auto_locked` or `vin_taken`; 422
      */
     update(
       access: Access,
@@ -255,6 +256,8 @@ export function createAutosService(
           },
           now,
         );
+        if (changed.has('core_car.vin') && isListed(row))
+          await check.requireFreeVin(access, fields.vin, id);
         return reader.show(access, await write(access, row, fields, body.photos));
       });
     },

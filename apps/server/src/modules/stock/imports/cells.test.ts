@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   currencyOf,
   dateOf,
-  hasWrongCheckDigit,
   mileageOf,
   moneyOf,
   numberOf,
   photosOf,
-  vinOf,
   yearOf,
   yesNoOf,
 } from './cells';
@@ -229,41 +227,6 @@ describe('yes and no', () => {
     ['2', undefined],
   ])('%j is %j', (cell, value) => {
     expect(yesNoOf(cell)).toBe(value);
-  });
-});
-
-describe('VIN', () => {
-  it.each<[Cell, object]>([
-    ['XWBJF69VJPA012345', { vin: 'XWBJF69VJPA012345' }],
-    ['xwbjf69vjpa012345', { vin: 'XWBJF69VJPA012345' }],
-    [' XWBJF69VJPA012345 ', { vin: 'XWBJF69VJPA012345' }],
-    ['XWB JF69VJPA 012345', { vin: 'XWBJF69VJPA012345' }],
-    ['XWB-JF69VJPA-012345', { vin: 'XWBJF69VJPA012345' }],
-    ['ХWВJF69VJРА012345', { vin: 'XWBJF69VJPA012345' }],
-    ['XWBJF69VJPA01234', { code: 'vin_length' }],
-    ['XWBJF69VJPA0123456', { code: 'vin_length' }],
-    ['', { code: 'vin_length' }],
-    ['XWBJF69VJPAO12345', { code: 'vin_letters' }],
-    ['XWBJF69VJPAI12345', { code: 'vin_letters' }],
-    ['XWBJF69VJPAQ12345', { code: 'vin_letters' }],
-    ['XWBJF69VJPAЖ12345', { code: 'vin_letters' }],
-    [12_345_678_901_234_560, { vin: '12345678901234560' }],
-  ])('%j gives %j', (cell, value) => {
-    expect(vinOf(cell)).toEqual(value);
-  });
-
-  it.each([
-    ['1HGCM82633A004352', false],
-    ['1M8GDM9AXKP042788', false],
-    ['1HGCM82643A004352', true],
-    ['5GZCZ43D13S812715', false],
-    ['LJCPCBLCX11000237', false],
-    ['LJCPCBLC011000237', true],
-    // Other countries have no check digit.
-    ['XWBJF69VJPA012345', false],
-    ['KNAG341ABPA550913', false],
-  ])('%s has a wrong check digit: %j', (vin, isWrong) => {
-    expect(hasWrongCheckDigit(vin)).toBe(isWrong);
   });
 });
 

@@ -134,53 +134,6 @@ export function yesNoOf(cell: Cell): Parsed<boolean> {
   return no.has(term) ? false : undefined;
 }
 
-/** Cyrillic letters that look like Latin ones. */
-const twins: Readonly<Record<string, string>> = {
-  А: 'A',
-  В: 'B',
-  С: 'C',
-  Е: 'E',
-  Н: 'H',
-  К: 'K',
-  М: 'M',
-  О: 'O',
-  Р: 'P',
-  Т: 'T',
-  У: 'Y',
-  Х: 'X',
-};
-
-export type VinResult = { vin: string } | { code: 'vin_length' | 'vin_letters' };
-
-export function vinOf(cell: Cell): VinResult {
-  const vin = textOf(cell)
-    .toUpperCase()
-    .replace(/[\s-]/g, '')
-    .replace(/[А-Я]/gu, (letter) => twins[letter] ?? letter);
-  if (vin.length !== 17) return { code: 'vin_length' };
-  return /^[A-HJ-NPR-Z0-9]{17}$/.test(vin) ? { vin } : { code: 'vin_letters' };
-}
-
-const letterValues = new Map(
-  [...'ABCDEFGHJKLMNPRSTUVWXYZ'].map((letter, index) => [
-    letter,
-    [1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 7, 9, 2, 3, 4, 5, 6, 7, 8, 9][index] ?? 0,
-  ]),
-);
-const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
-
-/** True where the country's rules have a check digit, sign 9, and it does not fit (ISO 3779, first sign 1–5 or L). */
-export function hasWrongCheckDigit(vin: string): boolean {
-  if (!/^[1-5L]/.test(vin)) return false;
-  const sum = [...vin].reduce(
-    (total, sign, index) =>
-      total + (letterValues.get(sign) ?? Number(sign)) * (weights[index] ?? 0),
-    0,
-  );
-  const digit = sum % 11;
-  return vin[8] !== (digit === 10 ? 'X' : String(digit));
-}
-
 const mostPhotos = 30;
 
 /** @returns undefined when one is not an address */

@@ -14,7 +14,7 @@ import type { ImportsRow } from './import-types';
 import { createImportsRepository } from './imports.repository';
 import { createImportsService } from './imports.service';
 import { createPhotosRepository } from './photos.repository';
-import { createPlanner } from './planner';
+import { type VinFinder, createPlanner } from './planner';
 import { createRowWriter } from './write-row';
 
 export interface ImportsLower {
@@ -24,16 +24,17 @@ export interface ImportsLower {
   notifications: Pick<NotificationsService, 'notify'>;
   autos: Pick<AutoServices, 'reader' | 'autos' | 'lifecycle'>;
   costs: CostsService;
+  vin: VinFinder;
 }
 
 /** Imports cars from files: reads a file, plans each row, writes the plan and undoes it. */
 export function createImports(
   deps: Deps,
-  { catalog, rates, images, notifications, autos: stock, costs }: ImportsLower,
+  { catalog, rates, images, notifications, autos: stock, costs, vin }: ImportsLower,
 ) {
   const { reader, autos, lifecycle } = stock;
   const repository = createImportsRepository(deps.db);
-  const planner = createPlanner(deps, { repository, catalog, rates });
+  const planner = createPlanner(deps, { repository, catalog, rates, vin });
   const writer = createRowWriter(deps, { repository, reader, autos, lifecycle, costs });
   const moved = createEvent<[ImportsRow]>();
   const runner = registerImportRunner(deps, {

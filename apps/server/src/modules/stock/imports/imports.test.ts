@@ -109,6 +109,30 @@ async function written(id: Id) {
 const cars = async () =>
   (await test.call('listAutos', { token: shop.token, query: { size: 100 } })).body;
 
+describe('a VIN', () => {
+  const only = (...vins: string[]) =>
+    ['VIN;Модель;Цена', ...vins.map((one) => `${one};K5;300 млн`)].join('\n');
+
+  it('fills brand and year of a new car', async () => {
+    const { id } = await checked(only('KNAG341ABRA550913'));
+    const [row] = await rowsOf(id);
+    expect(row).toMatchObject({ result: 'new', title: 'Kia K5, 2024', warnings: [] });
+    await written(id);
+    const [car] = (await cars()).results;
+    expect(car).toMatchObject({ brand: { name: 'Kia' }, year: 2024, vin: 'KNAG341ABRA550913' });
+  });
+
+  it('of another dealership is a warning, with letters that no VIN has it is offered', async () => {
+    const other = await openShop(test, catalogue);
+    await other.active({}, { vin: 'KNAG341ABRA550914' });
+    const { id } = await checked(only('KNAG341ABRA550914', 'KNAG341ABRA55O915'));
+    const [first, second] = await rowsOf(id);
+    expect(first.warnings).toEqual([{ code: 'vin_elsewhere', field: 'vin' }]);
+    const offered = { vin: 'KNAG341ABRA550915' };
+    expect(second.errors[0]).toMatchObject({ code: 'vin_letters', cell: 'A3', params: offered });
+  });
+});
+
 describe('a file', () => {
   it('is read, mapped and shown with samples', async () => {
     const { status, body, headers } = await upload(

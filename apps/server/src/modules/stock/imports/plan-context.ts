@@ -3,6 +3,7 @@ import { norm } from '../../../platform/values/text-norm';
 import { columnOf, fieldPaths, isSame } from '../autos/auto-fields';
 import type { AutoRow } from '../autos/auto-reader';
 import type { Chosen, FieldValue, Import, ImportOptions, PurchasePlan } from './import-types';
+import type { VinFacts } from '../vin/vin.service';
 import type { Matcher } from './matching';
 
 export interface Salon {
@@ -36,6 +37,10 @@ export interface PlanContext {
   remembered: ReadonlyMap<string, { id: number; position_id?: number }>;
   /** The first row with each VIN and number. */
   firstRows: ReadonlyMap<string, number>;
+  /** Facts of the file's VINs. */
+  vins: ReadonlyMap<string, VinFacts>;
+  /** VINs that another dealership offers. */
+  elsewhere: ReadonlySet<string>;
   /** So'm; undefined with fewer than five prices. */
   median: number | undefined;
   rate: DayRate;

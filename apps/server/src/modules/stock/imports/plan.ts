@@ -12,7 +12,6 @@ import {
 } from '../autos/auto-fields';
 import { consistencyErrors, missingErrors } from '../autos/auto-requirements';
 import { canEdit, mustStayComplete } from '../autos/transition-rules';
-import { hasWrongCheckDigit } from './cells';
 import { bodyOf, fieldOf, pathOf } from './field-paths';
 import type {
   Ask,
@@ -30,6 +29,7 @@ import { isSure, optionSets } from './matching';
 import { putModelParts } from './plan-model';
 import { namesOf, titleOf } from './plan-names';
 import { moderationWarning, purchaseOf, sumOf } from './plan-money';
+import { nameByVin, vinWarnings, yearByVin } from './plan-vin';
 import {
   type PlanContext,
   editedPaths,
@@ -101,6 +101,8 @@ export function planRow(cells: readonly Cell[], row: number, context: PlanContex
   if (byVin !== undefined && byNumber !== undefined && byVin.id !== byNumber.id)
     reject('vin', 'key_conflict');
   let found = byVin ?? byNumber;
+  const facts = found === undefined && vin !== null ? context.vins.get(vin) : undefined;
+  if (facts !== undefined) nameByVin(texts, facts);
 
   const modelFrom = (text: string, brandId: number | undefined) => {
     const match = matcher.model(text, brandId);
@@ -117,6 +119,7 @@ export function planRow(cells: readonly Cell[], row: number, context: PlanContex
     texts.car_model == null || isBrandOpen ? undefined : modelFrom(texts.car_model, brandId);
   const modelId = model?.id;
   if (modelId !== undefined) brandId = matcher.brandOf(modelId);
+  if (facts !== undefined) numbers.year ??= yearByVin(facts, modelId, matcher) ?? null;
 
   const values: Record<string, FieldValue> = {};
   const put = (field: string, value: FieldValue | undefined) => {
@@ -301,7 +304,7 @@ export function planRow(cells: readonly Cell[], row: number, context: PlanContex
       currency: purchase.currency,
     });
 
-  if (vin !== null && hasWrongCheckDigit(vin)) warnings.push({ code: 'vin_check', field: 'vin' });
+  warnings.push(...vinWarnings(vin, context));
   if (isNew && hasNoKey && !isSkipped) warnings.push({ code: 'no_key' });
   const moderation =
     found && moderationWarning(found, fields, { changed, rate: context.rate, photos });

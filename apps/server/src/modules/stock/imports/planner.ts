@@ -7,7 +7,9 @@ import { normCompact } from '../../../platform/values/text-norm';
 import type { CatalogIndex, CatalogService } from '../../catalogue/catalog/catalog.service';
 import type { RatesService } from '../../foundation/rates/rates.service';
 import type { AutoRow } from '../autos/auto-reader';
-import { moneyOf, textOf, vinOf } from './cells';
+import type { VinService } from '../vin/vin.service';
+import { readVin } from '../vin/vin-rules';
+import { moneyOf, textOf } from './cells';
 import { guessMapping, isSample } from './columns';
 import type { Import, ImportsRow, PlannedRow, PurchasePlan } from './import-types';
 import type { ImportsRepository } from './imports.repository';
@@ -86,6 +88,8 @@ const group = <Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key | null) 
   return groups;
 };
 
+export type VinFinder = Pick<VinService, 'facts' | 'elsewhere'>;
+
 /** Plans rows of an import against the dealership's cars and the catalogue. */
 export function createPlanner(
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
@@ -93,7 +97,13 @@ export function createPlanner(
     repository,
     catalog,
     rates,
-  }: { repository: ImportsRepository; catalog: CatalogService; rates: RatesService },
+    vin,
+  }: {
+    repository: ImportsRepository;
+    catalog: CatalogService;
+    rates: RatesService;
+    vin: VinFinder;
+  },
 ) {
   let known: { index: CatalogIndex; matcher: Matcher } | undefined;
 
@@ -139,9 +149,11 @@ export function createPlanner(
     const columnOf = (field: string) => mapping.find((one) => one.field === field)?.column ?? -1;
     const firstRows = new Map<string, number>();
     const prices: number[] = [];
+    const vins = new Set<string>();
     const rate = await rates.current();
     for (const one of cells) {
-      const read = vinOf(one.cells[columnOf('vin')] ?? null);
+      const read = readVin(textOf(one.cells[columnOf('vin')]));
+      if ('vin' in read) vins.add(read.vin);
       const keys = [
         'vin' in read ? `vin ${read.vin}` : '',
         `external_id ${textOf(one.cells[columnOf('external_id')])}`,
@@ -170,6 +182,8 @@ export function createPlanner(
         ]),
       ),
       firstRows,
+      vins: await vin.facts([...vins]),
+      elsewhere: await vin.elsewhere(access, [...vins]),
       median:
         sorted.length < fewestPrices ? undefined : sorted[Math.floor((sorted.length - 1) / 2)],
       rate,

@@ -27,6 +27,7 @@ const texts: Readonly<Record<string, Texts>> = {
   unknown_reference: { ru: 'Нет в каталоге', uz: 'Katalogda yo‘q' },
   vin_length: { ru: 'В VIN 17 знаков', uz: 'VINda 17 ta belgi bo‘ladi' },
   vin_letters: { ru: 'В VIN нет I, O и Q', uz: 'VINda I, O, Q bo‘lmaydi' },
+  vin_taken: { ru: 'VIN уже у вашей машины', uz: 'VIN mashinangizda bor' },
   year_in_future: { ru: 'Год ещё не наступил', uz: 'Bu yil hali kelmagan' },
   year_out_of_generation: { ru: 'Год не подходит к поколению', uz: 'Yil avlodga mos emas' },
 };

@@ -8,10 +8,10 @@ import {
   numberOf,
   photosOf,
   textOf,
-  vinOf,
   yearOf,
   yesNoOf,
 } from './cells';
+import { readVin } from '../vin/vin-rules';
 import { letterOf } from './columns';
 import type { CellError, ImportField, Import } from './import-types';
 import type { Cell } from './sheet-worker';
@@ -96,8 +96,8 @@ export function readRow(
     const value = textOf(cells[column]).slice(0, longest.shown);
     return { cell: `${letterOf(column)}${row}`, ...(value !== '' && { value }) };
   };
-  const reject = (field: ImportField, code: CellError['code']) =>
-    errors.push({ field, code, ...cellOf(field) });
+  const reject = (field: ImportField, code: CellError['code'], params?: CellError['params']) =>
+    errors.push({ field, code, ...cellOf(field), ...(params && { params }) });
 
   const currencies: Partial<Record<'currency' | 'purchase_currency', Currency>> = {};
   for (const field of ['currency', 'purchase_currency'] as const) {
@@ -131,9 +131,12 @@ export function readRow(
     }
     switch (field) {
       case 'vin': {
-        const read = isEmpty ? undefined : vinOf(cell);
-        if (read !== undefined && 'code' in read) reject(field, read.code);
-        else values.texts.vin = read?.vin ?? null;
+        const read = isEmpty ? undefined : readVin(text);
+        if (read !== undefined && 'code' in read) {
+          const { code, suggestion } = read;
+          reject(field, code, suggestion === undefined ? undefined : { vin: suggestion });
+        }
+        values.texts.vin = read !== undefined && 'vin' in read ? read.vin : null;
         return;
       }
       case 'external_id':

@@ -40,6 +40,7 @@ import { telegramBuyers } from './0116_telegram_buyers';
 import { imports } from './0115_imports';
 import { autoMarkets } from './0120_auto_markets';
 import { feedSources } from './0133_feed_sources';
+import { vinSigns } from './0135_vin_signs';
 import { feedExports } from './0130_feed_exports';
 import { telegramParts } from './0131_telegram_parts';
 import { priceChanges } from './0132_price_changes';
@@ -93,4 +94,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0131_telegram_parts': telegramParts,
   '0132_price_changes': priceChanges,
   '0133_feed_sources': feedSources,
+  '0135_vin_signs': vinSigns,
 };

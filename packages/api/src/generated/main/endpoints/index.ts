@@ -24,4 +24,5 @@ export * from './statistics/statistics';
 export * from './stock/stock';
 export * from './telegram/telegram';
 export * from './trade-in/trade-in';
+export * from './vin/vin';
 export * from './work-panel/work-panel';

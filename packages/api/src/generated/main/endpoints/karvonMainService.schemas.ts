@@ -2093,7 +2093,7 @@ export interface ImportCellError {
 }
 
 /**
- * `moderation`: an active listing goes to moderation. `no_key`: without VIN and number, a repeat creates another car. `vin_check`: the check digit of the VIN is wrong.
+ * `moderation`: an active listing goes to moderation. `no_key`: without VIN and number, a repeat creates another car. `vin_check`: the check digit of the VIN is wrong. `vin_elsewhere`: another dealership offers a car with the VIN, so an admin checks it.
  */
 export type ImportWarningCode = typeof ImportWarningCode[keyof typeof ImportWarningCode];
 
@@ -2102,6 +2102,7 @@ export const ImportWarningCode = {
   moderation: 'moderation',
   no_key: 'no_key',
   vin_check: 'vin_check',
+  vin_elsewhere: 'vin_elsewhere',
 } as const;
 
 /**
@@ -2801,6 +2802,66 @@ export interface CatalogOptions {
      * @maxItems 200
      */
   number_of_owners: OwnersOption[];
+}
+
+/**
+ * Check digit, sign 9. `none`: the country of the maker has no check digit.
+ */
+export type VinCheckDigit = typeof VinCheckDigit[keyof typeof VinCheckDigit];
+
+
+export const VinCheckDigit = {
+  right: 'right',
+  wrong: 'wrong',
+  none: 'none',
+} as const;
+
+/**
+ * The maker, by the first signs.
+ */
+export interface VinMaker {
+  /**
+     * Name of the maker.
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * Country of the plant, ISO 3166-1.
+     * @pattern ^[A-Z]{2}$
+     */
+  country: string;
+}
+
+/**
+ * Facts of a VIN.
+ */
+export interface VinCheck {
+  /**
+     * The VIN in Latin capitals; absent with a `suggestion`.
+     * @pattern ^[A-HJ-NPR-Z0-9]{17}$
+     */
+  vin?: string;
+  /**
+     * The VIN that was probably meant: 1 for I, 0 for O and Q.
+     * @pattern ^[A-HJ-NPR-Z0-9]{17}$
+     */
+  suggestion?: string;
+  check_digit: VinCheckDigit;
+  maker?: VinMaker;
+  brand?: NamedReference;
+  car_model?: NamedReference;
+  /**
+     * Possible model years, oldest first; empty where the VIN does not show them.
+     * @maxItems 3
+     * @items.minimum 1980
+     * @items.maximum 2100
+     */
+  years: number[];
+  /** True when another listing of the dealership, not sold, archived or deleted, has the VIN. */
+  is_taken: boolean;
+  own?: NamedReference;
+  /** True when another dealership offers a car with the VIN. An admin checks the listing. */
+  is_elsewhere: boolean;
 }
 
 /**
@@ -14164,6 +14225,19 @@ generation_id?: number;
  * @minimum 1
  */
 modification_id?: number;
+};
+
+export type CheckVinParams = {
+/**
+ * The listing that is edited. It is not counted as another one.
+ * @minimum 1
+ */
+auto_id?: number;
+/**
+ * The chosen model. Its years cut those of the VIN.
+ * @minimum 1
+ */
+car_model_id?: number;
 };
 
 export type GetRateParams = {

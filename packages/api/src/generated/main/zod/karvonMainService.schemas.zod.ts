@@ -1425,7 +1425,7 @@ export const ImportCellError = /*#__PURE__*/ zod.object({
 export type ImportCellError = zod.input<typeof ImportCellError>;
 export type ImportCellErrorOutput = zod.output<typeof ImportCellError>;
 
-export const ImportWarningCode = /*#__PURE__*/ zod.enum(['moderation', 'no_key', 'vin_check']);
+export const ImportWarningCode = /*#__PURE__*/ zod.enum(['moderation', 'no_key', 'vin_check', 'vin_elsewhere']);
 
 export type ImportWarningCode = zod.input<typeof ImportWarningCode>;
 export type ImportWarningCodeOutput = zod.output<typeof ImportWarningCode>;
@@ -1947,6 +1947,49 @@ export const CatalogOptions = /*#__PURE__*/ zod.object({
 
 export type CatalogOptions = zod.input<typeof CatalogOptions>;
 export type CatalogOptionsOutput = zod.output<typeof CatalogOptions>;
+
+export const VinCheckDigit = /*#__PURE__*/ zod.enum(['right', 'wrong', 'none']);
+
+export type VinCheckDigit = zod.input<typeof VinCheckDigit>;
+export type VinCheckDigitOutput = zod.output<typeof VinCheckDigit>;
+
+export const vinMakerNameMax = 100;
+
+export const vinMakerCountryRegExp = new RegExp('^[A-Z]{2}$');
+
+
+export const VinMaker = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(vinMakerNameMax)),
+  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(vinMakerCountryRegExp))
+});
+
+export type VinMaker = zod.input<typeof VinMaker>;
+export type VinMakerOutput = zod.output<typeof VinMaker>;
+
+export const vinCheckVinRegExp = new RegExp('^[A-HJ-NPR-Z0-9]{17}$');
+export const vinCheckSuggestionRegExp = new RegExp('^[A-HJ-NPR-Z0-9]{17}$');
+export const vinCheckYearsItemMin = 1980;
+export const vinCheckYearsItemMax = 2100;
+
+export const vinCheckYearsMax = 3;
+
+
+
+export const VinCheck = /*#__PURE__*/ zod.object({
+  "vin": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(vinCheckVinRegExp))),
+  "suggestion": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(vinCheckSuggestionRegExp))),
+  "check_digit": VinCheckDigit,
+  "maker": /*#__PURE__*/ zod.optional(VinMaker),
+  "brand": /*#__PURE__*/ zod.optional(NamedReference),
+  "car_model": /*#__PURE__*/ zod.optional(NamedReference),
+  "years": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(vinCheckYearsItemMin)).check(/*#__PURE__*/ zod.lte(vinCheckYearsItemMax))).check(/*#__PURE__*/ zod.maxLength(vinCheckYearsMax)),
+  "is_taken": /*#__PURE__*/ zod.boolean(),
+  "own": /*#__PURE__*/ zod.optional(NamedReference),
+  "is_elsewhere": /*#__PURE__*/ zod.boolean()
+});
+
+export type VinCheck = zod.input<typeof VinCheck>;
+export type VinCheckOutput = zod.output<typeof VinCheck>;
 
 export const DayRegExp = new RegExp('^(19|20)\\d\\d-');
 

@@ -7,6 +7,7 @@ import { paths } from '../../../../shared/paths';
 import { afterModel } from '../model-choice';
 import { useAutoForm } from '../use-auto-form';
 import { usePatchCar } from './use-patch-car';
+import type { IsByVin } from './use-vin';
 import { useTranslation } from 'react-i18next';
 import { autoForm } from '../auto-definition';
 import { ComboBox } from '@karvon/ui/ComboBox';
@@ -15,16 +16,20 @@ import type { AutoFormValues } from '../auto-fields';
 
 const { Field } = autoForm;
 
-export function BrandAndModel() {
+export function BrandAndModel({ isByVin }: { isByVin: IsByVin }) {
   return (
     <>
-      <Field name="core_car.brand">{(field) => <BrandComboBox field={field} />}</Field>
-      <Field name="core_car.car_model">{(field) => <ModelComboBox field={field} />}</Field>
+      <Field name="core_car.brand">
+        {(field) => <BrandComboBox field={field} isByVin={isByVin('brand')} />}
+      </Field>
+      <Field name="core_car.car_model">
+        {(field) => <ModelComboBox field={field} isByVin={isByVin('car_model')} />}
+      </Field>
     </>
   );
 }
 
-function BrandComboBox({ field }: { field: NamedBoundField<Choice> }) {
+function BrandComboBox({ field, isByVin }: { field: NamedBoundField<Choice>; isByVin: boolean }) {
   const form = useAutoForm();
   const patchCar = usePatchCar();
   const typing = useTyped(field.value);
@@ -33,6 +38,7 @@ function BrandComboBox({ field }: { field: NamedBoundField<Choice> }) {
   return (
     <ChoiceComboBox
       field={field}
+      isByVin={isByVin}
       items={data?.results}
       // Includes the debounce time, when the list still matches the previous text.
       isLoading={isFetching || q !== typing.query}
@@ -49,7 +55,7 @@ function BrandComboBox({ field }: { field: NamedBoundField<Choice> }) {
   );
 }
 
-function ModelComboBox({ field }: { field: NamedBoundField<Choice> }) {
+function ModelComboBox({ field, isByVin }: { field: NamedBoundField<Choice>; isByVin: boolean }) {
   const { t } = useTranslation('auto-form');
   const { control, getValues } = useAutoForm();
   const patchCar = usePatchCar();
@@ -62,6 +68,7 @@ function ModelComboBox({ field }: { field: NamedBoundField<Choice> }) {
   return (
     <ChoiceComboBox
       field={field}
+      isByVin={isByVin}
       items={items}
       // Includes the debounce time, when the list still matches the previous text.
       isLoading={isFetching || q !== typing.query}
@@ -94,6 +101,7 @@ function useTyped(value: Choice): {
 
 interface ChoiceComboBoxProps {
   field: NamedBoundField<Choice>;
+  isByVin: boolean;
   items: readonly { id: number; name: string }[] | undefined;
   isLoading: boolean;
   typing: ReturnType<typeof useTyped>;
@@ -105,6 +113,7 @@ interface ChoiceComboBoxProps {
 /** A catalogue entry, searched on the server in either script. Users can propose missing entries. */
 function ChoiceComboBox({
   field,
+  isByVin,
   items = [],
   isLoading,
   typing,
@@ -122,6 +131,7 @@ function ChoiceComboBox({
       label={label}
       isRequired={isRequired}
       errorMessage={waitsFor === undefined ? (errorMessage ?? null) : null}
+      description={isByVin ? t('vin.by') : undefined}
       items={items.map(({ id, name }) => ({ value: id, label: name }))}
       inputValue={typing.typed ?? value?.name ?? ''}
       onInputChange={(text) => typing.type(text === value?.name ? null : text)}

@@ -14,13 +14,14 @@ import { afterGeneration, afterModification, afterYear, madeIn, yearsOf } from '
 import { useAutoForm } from '../use-auto-form';
 import { nameOf } from '../use-catalog-options';
 import { usePatchCar } from './use-patch-car';
+import type { IsByVin } from './use-vin';
 import { autoForm } from '../auto-definition';
 
 const { Field } = autoForm;
 
 const none: readonly Generation[] = [];
 
-export function GenerationFields() {
+export function GenerationFields({ isByVin }: { isByVin: IsByVin }) {
   const { t } = useTranslation(['auto-form', 'common']);
   const { control, getValues } = useAutoForm();
   const language = useLanguage();
@@ -44,6 +45,7 @@ export function GenerationFields() {
             {...field}
             onChange={(chosen) => patchCar(afterYear(getValues('core_car'), chosen, generations))}
             isDisabled={model === null}
+            description={isByVin('year') ? t('vin.by') : undefined}
             options={yearsOf(generations, year, thisYear).map((value) => ({
               value,
               label: String(value),

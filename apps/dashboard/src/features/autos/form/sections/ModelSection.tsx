@@ -16,38 +16,13 @@ import { GenerationFields } from './GenerationFields';
 import { QuickFind } from './QuickFind';
 import { SpecificationFields } from './SpecificationFields';
 import { autoForm } from '../auto-definition';
-import { mergeRefs, useInputMask, type Mask } from '@karvon/ui/internal/input-mask';
-import { readVin } from '@karvon/ui/parse/vin';
-import { TextField, type TextFieldProps } from '@karvon/ui/TextField';
-
-const vinMask: Mask = { clean: readVin, format: (vin) => vin };
-
-interface VinFieldProps extends Pick<
-  TextFieldProps,
-  'label' | 'description' | 'errorMessage' | 'onBlur' | 'ref'
-> {
-  value: string;
-  onChange: (vin: string) => void;
-}
-
-function VinField({ ref, value, onChange, ...props }: VinFieldProps) {
-  const mask = useInputMask(vinMask, value, onChange);
-  return (
-    <TextField
-      {...props}
-      ref={mergeRefs(mask.inputRef, ref)}
-      value={value}
-      onChange={mask.onChange}
-      onKeyDown={mask.onKeyDown}
-      autoComplete="off"
-      spellCheck="false"
-    />
-  );
-}
+import { useVin } from './use-vin';
+import { VinField } from './VinField';
 
 const { Field } = autoForm;
 
-export function ModelSection({ isNew }: { isNew: boolean }) {
+/** @param autoId undefined for a new car */
+export function ModelSection({ autoId }: { autoId: number | undefined }) {
   const { t } = useTranslation(['auto-form', 'common']);
   const { control } = useAutoForm();
   const [brand, model] = useWatch({ control, name: ['core_car.brand', 'core_car.car_model'] });
@@ -57,6 +32,7 @@ export function ModelSection({ isNew }: { isNew: boolean }) {
     note: [brand?.name, model?.name].filter(Boolean).join(' '),
   });
   const labels = useCatalogLabels();
+  const vin = useVin(autoId);
   return (
     <FormSection
       id="model"
@@ -70,13 +46,13 @@ export function ModelSection({ isNew }: { isNew: boolean }) {
       <Stack gap={4}>
         <FailedLists of={catalogQueries.lists} />
         <Grid columns={[1, 2, 2]} hasFields>
-          {isNew && (
+          {autoId === undefined && (
             <Box gridColumn="full">
               <QuickFind />
             </Box>
           )}
-          <BrandAndModel />
-          <GenerationFields />
+          <BrandAndModel isByVin={vin.isBy} />
+          <GenerationFields isByVin={vin.isBy} />
           <Box gridColumn="full">
             <SpecificationFields />
           </Box>
@@ -92,9 +68,7 @@ export function ModelSection({ isNew }: { isNew: boolean }) {
               />
             )}
           </Field>
-          <Field name="core_car.vin">
-            {(field) => <VinField {...field} description={t('model.vinHint')} />}
-          </Field>
+          <VinField vin={vin} />
         </Grid>
       </Stack>
     </FormSection>

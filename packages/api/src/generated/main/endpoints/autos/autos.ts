@@ -244,7 +244,7 @@ export function useListAutos<TData = Awaited<ReturnType<typeof listAutos>>, TErr
 
 
 /**
- * Saves a listing as `ne_active`. Only brand and model are required. Given values must be consistent: the model belongs to the brand, the district to the region, and `price_from` ≤ `price` ≤ `price_to`. Images must be uploaded by this dealership and not used elsewhere. `transitionAuto` sends the listing to moderation.
+ * Saves a listing as `ne_active`. Only brand and model are required. Given values must be consistent: the model belongs to the brand, the district to the region, and `price_from` ≤ `price` ≤ `price_to`. Images must be uploaded by this dealership and not used elsewhere. A VIN of another listing of the dealership that is not sold, archived or deleted is 409 `vin_taken`, and `conflicts_with` names it where the member may see it. `transitionAuto` sends the listing to moderation.
  * @summary Create a draft
  */
 export const createAuto = (
@@ -662,7 +662,7 @@ export function useGetAuto<TData = Awaited<ReturnType<typeof getAuto>>, TError =
 /**
  * Changes only the sent fields. Some changes return an `active` listing to `moderation`: a field in `remoderation.fields`, or a price outside `remoderation.price_min` … `price_max`. The client checks `remoderation` first and asks the user to confirm. The response contains the new status.
  *
- * A required field of an `active`, `barakami` or `expired` listing cannot be cleared (422). In `moderation`, `flagged_to_admin`, `reported_by_client`, `sold_on_karvon` and `archived` the listing is locked: 409 `auto_locked`, and `can_edit` is false. The price or currency of a listing that is not a draft, and another showroom, require the permission `autos.manage` (403).
+ * A required field of an `active`, `barakami` or `expired` listing cannot be cleared (422). In `moderation`, `flagged_to_admin`, `reported_by_client`, `sold_on_karvon` and `archived` the listing is locked: 409 `auto_locked`, and `can_edit` is false. A VIN of another listing of the dealership is 409 `vin_taken`, as in `createAuto`. The price or currency of a listing that is not a draft, and another showroom, require the permission `autos.manage` (403).
  * @summary Change a listing
  */
 export const updateAuto = (
@@ -704,7 +704,7 @@ export const deleteAuto = (
  *
  * `moderation` requires a complete listing; otherwise a 422 names each invalid field with one of these codes. `required`: a required field is missing. The required fields are `avtosalon`, `region`, `condition`, `currency` and `price`. In `core_car`, they are `brand`, `car_model`, `generation`, `year`, `body_type`, `fuel_type`, `transmission`, `drive_unit` and `color`. `photos_min`: the listing has no photo. `price_positive`: the price is 0. `year_out_of_generation`: the generation was not built in that year. `price_order`: `price_from` is above `price` or `price_to`, or `price_to` is below `price`. `unknown_reference`: an entry is no longer in the catalogue or does not belong to its parent.
  *
- * `deactivated` requires `reason`; the reason `other` also requires `note`. `sold_on_karvon` requires a `sale`, the reason `sold_elsewhere` may have one: its `price` is above 0 (`price_positive`), its day from the purchase (`date_order`) until today (`date_in_future`), and its parts sum up to the price (`parts_sum`). Leads, employees and applications must be of this dealership; otherwise the response is 422 `unknown_reference`. The 409 of a car that is sold already has the sale as `current`.
+ * `deactivated` requires `reason`; the reason `other` also requires `note`. `sold_on_karvon` requires a `sale`, the reason `sold_elsewhere` may have one: its `price` is above 0 (`price_positive`), its day from the purchase (`date_order`) until today (`date_in_future`), and its parts sum up to the price (`parts_sum`). Leads, employees and applications must be of this dealership; otherwise the response is 422 `unknown_reference`. The 409 of a car that is sold already has the sale as `current`. A sold or archived car returns only while no other listing of the dealership has its VIN (409 `vin_taken`).
  * @summary Move a listing to another status
  */
 export const transitionAuto = (
