@@ -8,7 +8,7 @@ import { ChatSocket } from '@karvon/api/socket';
 import { socketAddress } from '@karvon/api/socket-address';
 import type { SocketFrame } from '@karvon/api/socket-frames';
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
-import { announceEvent } from '../notifications/notification-events';
+import { announceEvent, refreshAll } from '../notifications/notification-events';
 import { keepChanges } from '../offline/keep-changes';
 import { showTitleCount } from '../routing/document-title';
 import { untilThere } from '../routing/when-reachable';
@@ -54,7 +54,10 @@ export class ChatEngine {
     this.#stream = new StreamRunner({
       listEvents: (epoch, since) => listEvents({ epoch, since, limit: eventsAtOnce }),
       apply: (event) => this.#apply(event),
-      loadAll: () => this.#updater.loadAll(),
+      loadAll: (isFirst) => {
+        this.#updater.loadAll();
+        if (!isFirst) refreshAll();
+      },
       log: logChat,
     });
     this.presence = new PresenceWatch(() => {

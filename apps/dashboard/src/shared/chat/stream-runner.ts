@@ -4,7 +4,8 @@ import { newStream, step, type Stream, type StreamEffect, type StreamInput } fro
 export interface StreamWorld {
   listEvents: (epoch: string, since: number) => Promise<EventList>;
   apply: (event: ChatEvent) => void;
-  loadAll: () => void;
+  /** @param isFirst true when the page has just opened: its queries are fresh */
+  loadAll: (isFirst: boolean) => void;
   log: (what: string, why: unknown) => void;
 }
 
@@ -23,9 +24,10 @@ export class StreamRunner {
 
   take(input: StreamInput): void {
     if (this.#isStopped) return;
+    const isFirst = this.#stream.epoch === undefined;
     const { stream, effects } = step(this.#stream, input);
     this.#stream = stream;
-    for (const effect of effects) this.#run(effect);
+    for (const effect of effects) this.#run(effect, isFirst);
   }
 
   stop(): void {
@@ -33,7 +35,7 @@ export class StreamRunner {
     for (const timer of this.#timers) clearTimeout(timer);
   }
 
-  #run(effect: StreamEffect): void {
+  #run(effect: StreamEffect, isFirst: boolean): void {
     switch (effect.type) {
       case 'apply':
         this.#world.apply(effect.event);
@@ -45,7 +47,7 @@ export class StreamRunner {
         void this.#catchUp(effect);
         break;
       case 'load':
-        this.#world.loadAll();
+        this.#world.loadAll(isFirst);
         break;
       default:
         effect satisfies never;

@@ -9,11 +9,11 @@ import { notificationStyles } from './notification-styles';
 import { isOnScreen, notificationPath } from './notification-path';
 import { queryClient } from '../query';
 import { readOpened } from './read-notifications';
-import { refreshSubject } from './refresh-subject';
+import { refreshSubject, refreshSubjects } from './refresh-subject';
 import { markShown, wasShown } from './shown-notifications';
 import { minute } from '../time';
 
-export { refreshSubject };
+export { refreshSubject, refreshSubjects };
 
 /** Milliseconds to collect notifications before fetching them together. */
 const gather = 250;

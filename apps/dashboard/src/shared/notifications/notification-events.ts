@@ -1,6 +1,14 @@
 import type { NotificationEvent } from '@karvon/api/chat';
 import { whenReachable } from '../routing/when-reachable';
 
+/** Refetches every subject after events were lost, whose subjects nobody knows. */
+export function refreshAll(): void {
+  whenReachable(() => import('./announce')).then(
+    ({ refreshSubjects }) => refreshSubjects(),
+    () => undefined,
+  );
+}
+
 /** Shows a toast for a new notification, and refetches a changed subject. The chat's caches update the bell. */
 export function announceEvent({
   notification,

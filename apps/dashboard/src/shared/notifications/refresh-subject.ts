@@ -71,3 +71,9 @@ export function refreshSubject(target: NotificationTarget | undefined): void {
       predicate: ({ queryKey }) => typeof queryKey[2] === 'number',
     });
 }
+
+/** Refetches the subjects of all notifications. */
+export function refreshSubjects(): void {
+  for (const queryKey of new Set(Object.values(keys).flat()))
+    void queryClient.invalidateQueries({ queryKey });
+}

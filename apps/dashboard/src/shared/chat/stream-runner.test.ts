@@ -1,0 +1,33 @@
+import type { ChatEvent } from '@karvon/api/chat';
+import { expect, it, vi } from 'vitest';
+import { getListLeadsQueryKey } from '@karvon/api/main/leads';
+import { refreshSubjects } from '../notifications/refresh-subject';
+import { queryClient } from '../query';
+import { StreamRunner } from './stream-runner';
+
+const read: ChatEvent = { action: 'notification', seq: 5, unread_count: 0 };
+
+it('tells the load of a page that opens from one after lost events', async () => {
+  const loadAll = vi.fn();
+  const runner = new StreamRunner({
+    listEvents: () => Promise.reject(new Error('away')),
+    apply: () => undefined,
+    loadAll,
+    log: () => undefined,
+  });
+  runner.take({ type: 'place', epoch: 'a', seq: 4 });
+  expect(loadAll.mock.calls).toEqual([[true]]);
+  runner.take({ type: 'event', event: { ...read, epoch: 'a' } });
+  runner.take({ type: 'event', event: { ...read, epoch: 'b', seq: 9 } });
+  expect(loadAll.mock.calls).toEqual([[true], [false]]);
+  // What was missed while the line was away cannot be had.
+  runner.take({ type: 'opened' });
+  await vi.waitFor(() => expect(loadAll.mock.calls).toEqual([[true], [false], [false]]));
+});
+
+it('refetches lists whose changes were lost', () => {
+  const queryKey = getListLeadsQueryKey();
+  queryClient.setQueryData(queryKey, { results: [] });
+  refreshSubjects();
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});
