@@ -26,9 +26,11 @@ import { rolling } from './rolling.ts';
 import { slowHeads } from './slow-heads.ts';
 import { silentDatabase } from './silent-database.ts';
 import { stop } from './stop.ts';
+import { telegramKill } from './telegram-kill.ts';
 
 export const serverRows: readonly Row[] = [
   kill,
+  telegramKill,
   stop,
   databaseGone,
   databaseKilled,
