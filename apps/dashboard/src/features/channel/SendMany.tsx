@@ -1,4 +1,4 @@
-import type { TelegramPostResults } from '@karvon/api/main';
+import type { TelegramPlan, TelegramPostResults } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
 import { RowList } from '@karvon/ui/RowList';
@@ -8,13 +8,12 @@ import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../shared/format/date';
+import { calendarDays, formatTime } from '../../shared/format/date';
 import { formatDayTime } from '../../shared/format/relative-time';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useAction } from '../../shared/resource/use-action';
 import { useMember } from '../../shared/session/member';
 import { ReasonedButton } from '../../shared/session/Reasoned';
-import { minute } from '../../shared/time';
 import { channelCalls, channelQueries } from './queries';
 import { ChannelSelect, type SendProps } from './ChannelSelect';
 import { useSend } from './use-send';
@@ -26,13 +25,8 @@ export function SendMany({ ids, channels, onClose }: SendProps & { ids: readonly
   const [results, setResults] = useState<TelegramPostResults['results']>();
   const { reason } = useMember().may('telegram.post');
   const send = useSend(onClose);
-  const channel = channels.find(({ id }) => id === channelId) ?? channels[0];
-  const preview = useQuery(channelQueries.preview(channelId, { auto_id: ids[0] ?? 0 }));
-  const from = preview.data?.due_at;
-  const to =
-    from === undefined || channel === undefined
-      ? undefined
-      : Date.parse(from) + (ids.length - 1) * channel.settings.pause_minutes * minute;
+  const request = { auto_id: ids[0] ?? 0, auto_ids: [...ids] };
+  const plan = useQuery(channelQueries.preview(channelId, request)).data?.plan;
   if (results !== undefined) return <Results results={results} onClose={onClose} />;
   return (
     <Dialog
@@ -58,15 +52,38 @@ export function SendMany({ ids, channels, onClose }: SendProps & { ids: readonly
     >
       <Stack gap={4}>
         <ChannelSelect channels={channels} value={channelId} onChange={setChannelId} />
-        {from !== undefined && to !== undefined && (
-          <Text as="p">
-            {t('bulk', { n: ids.length, from: formatTime(from), to: formatTime(to) })}
-          </Text>
-        )}
+        {plan !== undefined && <PlanText plan={plan} />}
       </Stack>
     </Dialog>
   );
 }
+
+/** Cars that leave and their times, and those that do not. */
+function PlanText({ plan }: { plan: TelegramPlan }) {
+  const { t } = useTranslation('channel');
+  const language = useLanguage();
+  const { count, from, to, already_posted: posted, without_photos: bare } = plan;
+  return (
+    <Stack gap={1}>
+      {from !== undefined && to !== undefined && (
+        <Text as="p">
+          {t('bulk', {
+            n: count,
+            from: formatDayTime(from, language),
+            to: isOneDay(from, to) ? formatTime(to) : formatDayTime(to, language),
+          })}
+        </Text>
+      )}
+      {posted + bare > 0 && (
+        <Text as="p" tone="muted">
+          {t('bulkRest', { n: posted, m: bare })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+const isOneDay = (one: string, other: string) => calendarDays(one, other) === 0;
 
 function Results({
   results,

@@ -74,6 +74,13 @@ it('refreshes the post of a car that is in the channel, and says why it cannot b
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('says when several cars leave, and how many do not', async () => {
+  open({}, paths.channel.send([car.id, car.id + 1]));
+  expect(await (await sheet()).findByText(t('bulkRest', { n: 1, m: 0 }))).toBeTruthy();
+  const preview = `POST /main/telegram/channels/${String(channel.id)}/preview`;
+  expect(bodiesOf(preview)[0]).toMatchObject({ auto_ids: [car.id, car.id + 1] });
+});
+
 it('names the reason of an action that the server does not allow', async () => {
   open({
     telegram_posts: [],

@@ -16,3 +16,4 @@ export type PostResult = ResponseOf<'createTelegramPosts'>['results'][number];
 export type PostActionRequest = BodyOf<'actOnTelegramPost'>;
 export type PreviewRequest = BodyOf<'previewTelegramPost'>;
 export type Preview = ResponseOf<'previewTelegramPost'>;
+export type Plan = NonNullable<Preview['plan']>;

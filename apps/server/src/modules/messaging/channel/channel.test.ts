@@ -227,6 +227,34 @@ describe('a preview', () => {
   });
 });
 
+describe('a plan', () => {
+  it('counts the cars that leave, and ends within the hours', async () => {
+    // 20:50 in Tashkent, ten minutes before the channel closes.
+    test.clock.set(new Date('2026-09-20T15:50:00Z'));
+    const cars = [await one.car(1), await one.car(1), await one.car(1), await one.car(1)];
+    await test.db.pool.query('delete from auto_photos where auto_id = $1', [cars[2]?.id]);
+    await one.send([cars[0]?.id ?? 0]);
+    const auto_ids = cars.map(({ id }) => id);
+    const { body } = await test.call('previewTelegramPost', {
+      token,
+      params: { id: one.id },
+      body: { auto_id: auto_ids[0], auto_ids },
+    });
+    expect(body.plan).toEqual({
+      count: 3,
+      from: '2026-09-20T15:55:10.000Z',
+      to: '2026-09-21T04:05:00.000Z',
+      already_posted: 1,
+      without_photos: 1,
+    });
+    const { body: sent } = await one.send(auto_ids);
+    const times = sent.results.flatMap(({ post }: { post?: { due_at: string } }) =>
+      post === undefined ? [] : [post.due_at],
+    );
+    expect([times[0], times.at(-1)]).toEqual([body.plan.from, body.plan.to]);
+  });
+});
+
 describe('a post', () => {
   it('leaves after ten seconds: an album, and a message with buttons below it', async () => {
     const auto = await one.car(3);

@@ -1,10 +1,10 @@
 import type { Deps } from '../../../platform/deps';
-import { businessAccess } from '../../../platform/values/access';
+import { type Access, businessAccess } from '../../../platform/values/access';
 import { minute } from '../../../platform/values/clock';
 import type { AutoServices } from '../../stock/autos/autos.module';
 import type { AutoRow } from '../../stock/autos/auto-reader';
 import type { ChannelsRepository, StoredChannel } from './channels.repository';
-import type { PostReason } from './channel-types';
+import type { Plan, PostReason } from './channel-types';
 import type { PostSending } from './post-sending';
 import { type Draft, newToken } from './post-subjects';
 import type { PostsRepository, StoredPost } from './posts.repository';
@@ -39,6 +39,20 @@ export function createPostQueue(
     const now = clock.now();
     const since = new Date(now.getTime() - settings.pause_minutes * minute);
     return nextSlot(settings, await posts.slots(id, since), now);
+  }
+
+  /** Times of so many new posts, beside those that wait. */
+  async function slotsOf({ id, settings }: StoredChannel, count: number): Promise<Date[]> {
+    const now = clock.now();
+    const since = new Date(now.getTime() - settings.pause_minutes * minute);
+    let taken = await posts.slots(id, since);
+    const slots: Date[] = [];
+    for (let n = 0; n < count; n += 1) {
+      const slot = nextSlot(settings, taken, now);
+      slots.push(slot);
+      taken = [...taken, slot].toSorted((a, b) => a.getTime() - b.getTime());
+    }
+    return slots;
   }
 
   async function cancel(post: StoredPost, reason: PostReason | null): Promise<void> {
@@ -77,6 +91,20 @@ export function createPostQueue(
   return {
     photosOf,
     slotOf,
+
+    /** Result of sending these cars together. */
+    async plan(access: Access, channel: StoredChannel, ids: readonly number[]): Promise<Plan> {
+      const cars = await posts.planned(access.owner, channel.id, ids);
+      const leaving = cars.filter(({ is_posted }) => !is_posted);
+      const slots = await slotsOf(channel, leaving.length);
+      return {
+        count: leaving.length,
+        from: slots[0]?.toISOString(),
+        to: slots.at(-1)?.toISOString(),
+        already_posted: cars.length - leaving.length,
+        without_photos: leaving.filter(({ has_photo }) => !has_photo).length,
+      };
+    },
     cancel,
 
     /** Locks the channel, so that two posts never have one time. The car is locked. */

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/client';
 import { listQuery } from '../../../platform/db/list-query';
 import { type NewOwnedRow, type OwnedRow, ownedTable } from '../../../platform/db/owned-table';
 import { type CoverColumns, coverColumns } from '../../../platform/media/image';
+import type { Owner } from '../../../platform/values/owner';
 import type { NamedCar } from '../../catalogue/catalog/car-title';
 import { carSearchCondition } from '../../catalogue/catalog/car-search';
 import type { AutoStatus } from '../../stock/autos/auto-types';
@@ -120,6 +121,18 @@ export function createPostsRepository(db: Db) {
         .orderBy('channel_id')
         .orderBy('id', 'desc')
         .execute(),
+
+    /** Active cars of the list. */
+    async planned(owner: Owner, channelId: number, autoIds: readonly number[]) {
+      const { rows } = await sql<{ is_posted: boolean; has_photo: boolean }>`
+        select exists (select from telegram_posts p where p.channel_id = ${channelId} and p.auto_id = a.id
+            and p.status in ${sql`(${sql.join(currentStatuses)})`}) as is_posted,
+          exists (select from auto_photos f where f.auto_id = a.id) as has_photo
+        from autos a where a.business_user_id = ${owner} and a.id = any(${[...autoIds]}::bigint[]) and a.status = 'active'`.execute(
+        db.current,
+      );
+      return rows;
+    },
 
     ofChannel: (channelId: number, statuses: readonly PostStatus[]): Promise<StoredPost[]> =>
       db.current

@@ -308,6 +308,7 @@ export function createPostsService(
         limit,
         cut: caption.cut,
         due_at: (await queue.slotOf(channel)).toISOString(),
+        plan: request.auto_ids && (await queue.plan(access, channel, request.auto_ids)),
       };
     },
 

@@ -3667,6 +3667,13 @@ export interface TelegramPreviewRequest {
      * @maximum 10
      */
   photo_count?: number;
+  /**
+     * Cars that are to be sent together. The response then has a `plan`.
+     * @minItems 1
+     * @maxItems 50
+     * @items.minimum 1
+     */
+  auto_ids?: number[];
 }
 
 /**
@@ -3741,6 +3748,34 @@ export const TelegramCut = {
 } as const;
 
 /**
+ * Posts of several cars that are sent together.
+ */
+export interface TelegramPlan {
+  /**
+     * Number of cars that would leave.
+     * @minimum 0
+     * @maximum 50
+     */
+  count: number;
+  /** Time at which the first post would leave (UTC). Absent if none would. */
+  from?: string;
+  /** Time at which the last post would leave (UTC). */
+  to?: string;
+  /**
+     * Number of cars that are in the channel already.
+     * @minimum 0
+     * @maximum 50
+     */
+  already_posted: number;
+  /**
+     * Number of cars that would leave without a photo.
+     * @minimum 0
+     * @maximum 50
+     */
+  without_photos: number;
+}
+
+/**
  * Messages of a post.
  */
 export interface TelegramPreview {
@@ -3768,6 +3803,8 @@ export interface TelegramPreview {
   cut: TelegramCut[];
   /** Time at which the post would leave (UTC). */
   due_at: string;
+  /** Posts of `auto_ids`. */
+  plan?: TelegramPlan;
 }
 
 /**

@@ -2516,6 +2516,9 @@ export const telegramPreviewRequestPhotosMax = 10;
 export const telegramPreviewRequestPhotoCountMax = 10;
 
 
+export const telegramPreviewRequestAutoIdsMax = 50;
+
+
 
 export const TelegramPreviewRequest = /*#__PURE__*/ zod.object({
   "auto_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -2523,7 +2526,8 @@ export const TelegramPreviewRequest = /*#__PURE__*/ zod.object({
   "photos": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ImageId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(telegramPreviewRequestPhotosMax))),
   "text": /*#__PURE__*/ zod.optional(TelegramPostText),
   "layout": /*#__PURE__*/ zod.optional(TelegramPostLayout),
-  "photo_count": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(telegramPreviewRequestPhotoCountMax)))
+  "photo_count": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(telegramPreviewRequestPhotoCountMax))),
+  "auto_ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(telegramPreviewRequestAutoIdsMax)))
 });
 
 export type TelegramPreviewRequest = zod.input<typeof TelegramPreviewRequest>;
@@ -2578,6 +2582,28 @@ export const TelegramCut = /*#__PURE__*/ zod.enum(['description', 'options', 'la
 export type TelegramCut = zod.input<typeof TelegramCut>;
 export type TelegramCutOutput = zod.output<typeof TelegramCut>;
 
+export const telegramPlanCountMin = 0;
+export const telegramPlanCountMax = 50;
+
+export const telegramPlanAlreadyPostedMin = 0;
+export const telegramPlanAlreadyPostedMax = 50;
+
+export const telegramPlanWithoutPhotosMin = 0;
+export const telegramPlanWithoutPhotosMax = 50;
+
+
+
+export const TelegramPlan = /*#__PURE__*/ zod.object({
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(telegramPlanCountMin)).check(/*#__PURE__*/ zod.lte(telegramPlanCountMax)),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "already_posted": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(telegramPlanAlreadyPostedMin)).check(/*#__PURE__*/ zod.lte(telegramPlanAlreadyPostedMax)),
+  "without_photos": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(telegramPlanWithoutPhotosMin)).check(/*#__PURE__*/ zod.lte(telegramPlanWithoutPhotosMax))
+});
+
+export type TelegramPlan = zod.input<typeof TelegramPlan>;
+export type TelegramPlanOutput = zod.output<typeof TelegramPlan>;
+
 export const telegramPreviewMessagesMax = 2;
 
 export const telegramPreviewLengthMin = 0;
@@ -2595,7 +2621,8 @@ export const TelegramPreview = /*#__PURE__*/ zod.object({
   "length": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(telegramPreviewLengthMin)).check(/*#__PURE__*/ zod.lte(telegramPreviewLengthMax)),
   "limit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(telegramPreviewLimitMin)).check(/*#__PURE__*/ zod.lte(telegramPreviewLimitMax)),
   "cut": /*#__PURE__*/ zod.array(TelegramCut).check(/*#__PURE__*/ zod.maxLength(telegramPreviewCutMax)),
-  "due_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+  "due_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "plan": /*#__PURE__*/ zod.optional(TelegramPlan)
 });
 
 export type TelegramPreview = zod.input<typeof TelegramPreview>;
