@@ -8,8 +8,10 @@ import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { calendarDays, formatTime } from '../../shared/format/date';
+import { calendarDays, formatDay, formatTime, type Moment } from '../../shared/format/date';
 import { formatDayTime } from '../../shared/format/relative-time';
+import { useServerNow } from '../../shared/format/use-server-now';
+import type { Language } from '../../shared/i18n/languages';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useAction } from '../../shared/resource/use-action';
 import { useMember } from '../../shared/session/member';
@@ -62,6 +64,7 @@ export function SendMany({ ids, channels, onClose }: SendProps & { ids: readonly
 function PlanText({ plan }: { plan: TelegramPlan }) {
   const { t } = useTranslation('channel');
   const language = useLanguage();
+  const now = useServerNow();
   const { count, from, to, already_posted: posted, without_photos: bare } = plan;
   return (
     <Stack gap={1}>
@@ -69,8 +72,8 @@ function PlanText({ plan }: { plan: TelegramPlan }) {
         <Text as="p">
           {t('bulk', {
             n: count,
-            from: formatDayTime(from, language),
-            to: isOneDay(from, to) ? formatTime(to) : formatDayTime(to, language),
+            from: timeAfter(now, from, language),
+            to: timeAfter(from, to, language),
           })}
         </Text>
       )}
@@ -83,7 +86,11 @@ function PlanText({ plan }: { plan: TelegramPlan }) {
   );
 }
 
-const isOneDay = (one: string, other: string) => calendarDays(one, other) === 0;
+/** With its day, unless both are on the same one. */
+const timeAfter = (before: Moment, time: Moment, language: Language) =>
+  calendarDays(before, time) === 0
+    ? formatTime(time)
+    : `${formatDay(time, language)}, ${formatTime(time)}`;
 
 function Results({
   results,

@@ -7,7 +7,7 @@ import { StreamRunner } from './stream-runner';
 
 const read: ChatEvent = { action: 'notification', seq: 5, unread_count: 0 };
 
-it('tells the load of a page that opens from one after lost events', async () => {
+it('distinguishes the load of a page that opens from one after lost events', async () => {
   const loadAll = vi.fn();
   const runner = new StreamRunner({
     listEvents: () => Promise.reject(new Error('away')),
