@@ -30,15 +30,19 @@ for (const language of ['ru', 'uz'] as const) {
       await expect(table.getByRole('row').nth(2)).toBeVisible();
       // Rows below the screen render in a later frame.
       await expect(table.locator('tbody > tr[aria-hidden]')).toHaveCount(0);
-      const { beyond, highest } = await table.evaluate((element) => {
+      const { beyond, highest, lines } = await table.evaluate((element) => {
         const frame = element.parentElement?.getBoundingClientRect();
         const rows = [...element.querySelectorAll('tbody tr')];
+        const heads = [...element.querySelectorAll('thead th')];
         return {
+          lines: new Set(heads.map((head) => head.getBoundingClientRect().top)).size,
           beyond: Math.round(element.getBoundingClientRect().right - (frame?.right ?? 0)),
           highest: Math.max(...rows.map((row) => Math.round(row.getBoundingClientRect().height))),
         };
       });
       expect.soft(beyond, `${list}: px beyond its frame`).toBeLessThanOrEqual(0);
+      // Fault: the checkbox of all rows lay on the first row.
+      expect.soft(lines, `${list}: lines of the header`).toBe(1);
       expect.soft(highest, `${list}: px of the highest row`).toBeLessThanOrEqual(100);
     }
   });

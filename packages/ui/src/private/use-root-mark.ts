@@ -18,8 +18,9 @@ export function useRootMark(mark: RootMark, isShown = true): void {
   // Outside system: the root element, which React does not render.
   useLayoutEffect(() => {
     if (!isShown) return undefined;
-    const { clientWidth, dataset, style } = document.documentElement;
-    const width = innerWidth - clientWidth;
+    const { dataset, style } = document.documentElement;
+    // `clientWidth` would include the gutter of a page that does not scroll.
+    const width = innerWidth - document.documentElement.getBoundingClientRect().width;
     // Unknown once a mark has removed the gutter.
     if (width > 0) style.setProperty('--scrollbar', `${width}px`);
     counts.set(mark, (counts.get(mark) ?? 0) + 1);

@@ -1,5 +1,5 @@
 import { vars } from '@karvon/ui/theme';
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 export const frame = style({
   flex: 1,
@@ -10,6 +10,9 @@ export const frame = style({
   // The time in which a page fades in: none with reduced motion.
   transitionDuration: vars.duration.fast,
 });
+
+// A form around a page has no box, so that its action bar is at the bottom of a short page.
+globalStyle(`${frame} > form`, { display: 'contents' });
 
 const appear = keyframes({ from: { opacity: 0 } });
 

@@ -286,9 +286,9 @@ export const actionsCell = componentStyle({
   },
 });
 
-// Other controls of a row are above the link that covers it.
-for (const part of [checkboxCell, actionsCell, `${row} :is(a, button):not(.${stretchedLink})`]) {
-  globalStyle(part, layered({ position: 'relative', zIndex: 1 }));
+// Other controls of a row are above the link that covers it. Cells of the header are sticky instead.
+for (const part of [checkboxCell, actionsCell, `:is(a, button):not(.${stretchedLink})`]) {
+  globalStyle(`${row} ${part}`, layered({ position: 'relative', zIndex: 1 }));
 }
 
 // From tablets on, a cell has two lines of links. Both targets are 24 px, without overlap: text of 20 and 18 px, a gap of 2.

@@ -1,5 +1,6 @@
 import { Box } from '@karvon/ui/Box';
 import { Card } from '@karvon/ui/Card';
+import { Divider } from '@karvon/ui/Divider';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { useText } from '../../i18n/use-text';
@@ -20,12 +21,16 @@ export function CardSkeleton() {
   );
 }
 
-/** While the code of the table loads. */
+/** Header and rows as high as the table's, while its code loads. */
 export function TableSkeleton({ rows }: { rows: number }) {
   const t = useText();
   return (
     <div role="status" aria-busy aria-label={t('common:loading')}>
       <Card padding="none" isClipped>
+        <Box paddingInline={5} paddingBlock={3}>
+          <Skeleton width="16%" height="13px" />
+        </Box>
+        <Divider />
         <Box paddingInline={5} paddingBlock={3}>
           <Stack gap={5}>
             {Array.from({ length: rows }, (_, at) => (
