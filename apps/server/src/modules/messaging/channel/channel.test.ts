@@ -671,8 +671,12 @@ it('is off without a bot', async () => {
   }
 });
 
-it('keeps the token of the bot out of the database, and so of backups', async () => {
+it('keeps the token of the bot out of responses and the database, and so of backups', async () => {
   await one.posted(1);
+  for (const operation of ['getTelegram', 'listTelegramChannels', 'listTelegramPosts'] as const) {
+    const { status, body } = await test.call(operation, { token });
+    expect([status, JSON.stringify(body).includes('canaryCanary')]).toEqual([200, false]);
+  }
   const { rows } = await test.db.pool.query(
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE'`,
