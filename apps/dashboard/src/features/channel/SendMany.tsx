@@ -65,7 +65,7 @@ function PlanText({ plan }: { plan: TelegramPlan }) {
   const { t } = useTranslation('channel');
   const language = useLanguage();
   const now = useServerNow();
-  const { count, from, to, already_posted: posted, without_photos: bare } = plan;
+  const { count, from, to, already_posted: posted, without_photos: withoutPhotos } = plan;
   return (
     <Stack gap={1}>
       {from !== undefined && to !== undefined && (
@@ -77,9 +77,9 @@ function PlanText({ plan }: { plan: TelegramPlan }) {
           })}
         </Text>
       )}
-      {posted + bare > 0 && (
+      {posted + withoutPhotos > 0 && (
         <Text as="p" tone="muted">
-          {t('bulkRest', { n: posted, m: bare })}
+          {t('bulkRest', { n: posted, m: withoutPhotos })}
         </Text>
       )}
     </Stack>
