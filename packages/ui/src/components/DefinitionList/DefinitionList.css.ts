@@ -14,7 +14,7 @@ export const twoColumns = componentStyle({
 
 export const row = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr)',
   gap: vars.space[3],
   paddingBlock: vars.space['2.5'],
   borderBlockEnd: `1px solid ${vars.color.divider}`,
