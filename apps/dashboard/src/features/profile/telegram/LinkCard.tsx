@@ -37,9 +37,7 @@ export function LinkCard({ telegram }: { telegram: Telegram }) {
   return (
     <Card>
       <Inline gap={6} align="flex-start" isWrapping={false}>
-        {!isPhone && link !== undefined && (
-          <QrCode value={link.url} size="lg" aria-label={t('code')} />
-        )}
+        {!isPhone && link !== undefined && <LinkCode link={link} />}
         {!isPhone && link === undefined && create.isPending() && (
           <Skeleton width="200px" height="200px" />
         )}
@@ -60,6 +58,13 @@ export function LinkCard({ telegram }: { telegram: Telegram }) {
       </Inline>
     </Card>
   );
+}
+
+/** None once the link has expired: a phone would open it in vain. */
+function LinkCode({ link }: { link: TelegramLink }) {
+  const { t } = useTranslation('telegram');
+  const left = useSecondsLeft(Date.parse(link.expires_at), serverNow);
+  return left === 0 ? null : <QrCode value={link.url} size="lg" aria-label={t('code')} />;
 }
 
 function NewLink({ isPending, onPress }: { isPending: boolean; onPress: () => void }) {

@@ -21,7 +21,8 @@ type Story = StoryObj<typeof meta>;
 const telegram = '/main/telegram';
 const linked = fixtures.getTelegram;
 const { account: _, ...unlinked } = linked;
-const link = { url: fixtures.createTelegramLink.url, expires_at: '2099-01-01T00:00:00Z' };
+const inEightMinutes = new Date(Date.now() + 480_000).toISOString();
+const link = { url: fixtures.createTelegramLink.url, expires_at: inEightMinutes };
 const waits: Telegram = { ...unlinked, state: 'waiting', link };
 
 export const Default: Story = {
@@ -86,6 +87,7 @@ export const Over: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(i18n.t('telegram:over'))).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: i18n.t('telegram:code') })).toBeNull();
     await expect(canvas.getByRole('button', { name: i18n.t('telegram:newLink') })).toBeEnabled();
   },
 };
