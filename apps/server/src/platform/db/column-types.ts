@@ -168,7 +168,9 @@ export interface ColumnTypes {
     moderation_sent_at: string | null;
   } | null;
   'price_change_rows.currency': Currency;
-  'price_changes.change': BodyOf<'previewPrices'>['change'];
+  'price_change_rows.from_currency': Currency | null;
+  'price_changes.change': BodyOf<'previewPrices'>['change'] | null;
+  'price_changes.source': ResponseOf<'listPriceChanges'>['results'][number]['source'];
   'purchases.source': NonNullable<NonNullable<AutoMoney['purchase']>['source']> | null;
   'push_deliveries.business_user_id': UserId;
   'rates.source': 'cbu' | 'manual';

@@ -1004,14 +1004,17 @@ export interface Database {
     before: ColumnType<ColumnTypes['price_change_rows.before'], string | null, string | null>;
     version_after: number | null;
     undone_at: Date | null;
+    from_currency: ColumnTypes['price_change_rows.from_currency'];
   };
   price_changes: {
     id: Generated<number>;
     business_user_id: Owner;
     member_id: number | null;
-    change: ColumnType<ColumnTypes['price_changes.change'], string, string>;
+    change: ColumnType<ColumnTypes['price_changes.change'], string | null, string | null>;
     created_at: Date;
     applied_at: Date | null;
+    import_id: number | null;
+    source: Generated<ColumnTypes['price_changes.source']>;
   };
   purchases: {
     id: Generated<number>;

@@ -22,7 +22,7 @@ import { ReasonedButton } from '../../../shared/session/Reasoned';
 import { PricesResultDialog } from './PricesResultDialog';
 import { priceChangeCalls, priceChangeQueries } from './queries';
 
-/** Changes of many prices, which can be undone for 24 hours. */
+/** Changes of prices, which can be undone for 24 hours. */
 export function PriceHistory({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['prices', 'common']);
   const language = useLanguage();
@@ -90,7 +90,9 @@ export function PriceHistory({ onClose }: { onClose: () => void }) {
 function useChangeText() {
   const { t } = useTranslation('prices');
   const language = useLanguage();
-  return ({ kind, value, currency = 'UZS' }: PriceChange['change']) => {
+  return ({ source, change }: PriceChange) => {
+    if (change === undefined) return t(`entry.${source}`);
+    const { kind, value, currency = 'UZS' } = change;
     if (kind === 'percent') return formatChange(value / 100, language, 1);
     if (kind === 'market')
       return t('entry.market', { value: formatPercent(value / 100, language) });
@@ -111,12 +113,17 @@ function Entry({
   const { t } = useTranslation('prices');
   const language = useLanguage();
   const changeText = useChangeText();
-  const { at, by, change, rows, undoable_until } = entry;
+  const { at, by, rows, import_id, undoable_until } = entry;
+  const title = changeText(entry);
   return (
     <Stack gap={2}>
       <Inline justify="space-between" gap={3} isWrapping={false}>
         <Stack gap={0.5}>
-          <Text weight="medium">{changeText(change)}</Text>
+          {import_id === undefined ? (
+            <Text weight="medium">{title}</Text>
+          ) : (
+            <Link href={paths.autos.import(import_id)}>{title}</Link>
+          )}
           <Text size="sm" tone="muted">
             {[formatDateTime(at, language), by?.full_name].filter(Boolean).join(' · ')}
           </Text>
@@ -132,28 +139,40 @@ function Entry({
           </Stack>
         )}
       </Inline>
-      <Disclosure title={t('cars', { count: rows.length })}>
-        <Stack gap={2}>
-          {rows.map(({ auto, currency, from, to, is_undone }) => (
-            <Stack key={auto.id} gap={0.5}>
-              <Link variant="quiet" href={paths.autos.view(auto.id)}>
-                {auto.title}
-              </Link>
-              <Text size="sm" tone="muted" isNumeric>
-                {[
-                  t('fromTo', {
-                    from: formatMoney(from, currency, language),
-                    to: formatMoney(to, currency, language),
-                  }),
-                  is_undone && t('wasUndone'),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </Text>
-            </Stack>
-          ))}
+      {rows.length === 1 ? (
+        <PricedCars rows={rows} />
+      ) : (
+        <Disclosure title={t('cars', { count: rows.length })}>
+          <PricedCars rows={rows} />
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}
+
+function PricedCars({ rows }: Pick<PriceChange, 'rows'>) {
+  const { t } = useTranslation('prices');
+  const language = useLanguage();
+  return (
+    <Stack gap={2}>
+      {rows.map(({ auto, currency, from_currency = currency, from, to, is_undone }) => (
+        <Stack key={auto.id} gap={0.5}>
+          <Link variant="quiet" href={paths.autos.view(auto.id)}>
+            {auto.title}
+          </Link>
+          <Text size="sm" tone="muted" isNumeric>
+            {[
+              t('fromTo', {
+                from: formatMoney(from, from_currency, language),
+                to: formatMoney(to, currency, language),
+              }),
+              is_undone && t('wasUndone'),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
         </Stack>
-      </Disclosure>
+      ))}
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { createAutoCheck } from './auto-check';
 import { createAutoFlags } from './auto-flags';
 import { createAutoInsights } from './auto-insights.service';
 import { createAutoLifecycle } from './auto-lifecycle.service';
-import type { CarChanged, CarDealt, CarUndealt } from './car-events';
+import type { CarChanged, CarDealt, CarUndealt, PriceChanged } from './car-events';
 import { createAutoTransitions } from './auto-transitions';
 import { createAutoNotifications } from './auto-notifications';
 import { type PostSource, createAutoReader } from './auto-reader';
@@ -28,6 +28,7 @@ export function createAutos(deps: Deps, { rates, prices, notifications: { notify
   const carChanged: CarChanged = createEvent();
   const carDealt: CarDealt = createEvent();
   const carUndealt: CarUndealt = createEvent();
+  const priceChanged: PriceChanged = createEvent();
   const sources: ListingSources = {};
   const posts: PostSource = {};
   const reader = createAutoReader(deps, { rates, posts });
@@ -42,7 +43,7 @@ export function createAutos(deps: Deps, { rates, prices, notifications: { notify
   });
   registerAutoTimers(deps, { transitions, notifications, carChanged });
   const parts = { reader, check, transitions };
-  const autos = createAutosService(deps, { ...parts, sources, carChanged });
+  const autos = createAutosService(deps, { ...parts, sources, carChanged, priceChanged });
   const sales = createAutoSales(deps, { ...parts, rates, carDealt, carUndealt });
   const lifecycle = createAutoLifecycle(deps, { ...parts, carDealt, sales });
   const list = createAutosListService(deps, parts);
@@ -59,6 +60,7 @@ export function createAutos(deps: Deps, { rates, prices, notifications: { notify
     carChanged,
     carDealt,
     carUndealt,
+    priceChanged,
     /** Modules that own buyers' cars add theirs during composition. */
     sources,
     posts,

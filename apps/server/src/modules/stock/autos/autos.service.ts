@@ -1,4 +1,4 @@
-import type { CarChanged } from './car-events';
+import type { CarChanged, PriceChanged, PriceOrigin } from './car-events';
 import { type Access, actorOf } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { requireActing } from '../../../platform/http/permissions';
@@ -35,7 +35,7 @@ export interface AutoParts {
 
 /** A price that was changed, and the state of the listing before. */
 export interface PriceUndo {
-  price: { currency: Currency; from: number; to: number };
+  price: { currency: Currency; from: number; from_currency: Currency; to: number };
   /** Version right after the change. */
   version: number;
   before: Pick<
@@ -63,7 +63,12 @@ export function createAutosService(
     transitions,
     sources,
     carChanged,
-  }: AutoParts & { sources: ListingSources; carChanged: CarChanged },
+    priceChanged,
+  }: AutoParts & {
+    sources: ListingSources;
+    carChanged: CarChanged;
+    priceChanged: PriceChanged;
+  },
 ) {
   const autos = createAutosRepository(db);
   const references = createAutoReferencesRepository(db);
@@ -231,7 +236,10 @@ export function createAutosService(
       id: number,
       version: number | undefined,
       body: AutoUpdate,
-      { alsoArchived = false } = {},
+      {
+        alsoArchived = false,
+        origin = 'car',
+      }: { alsoArchived?: boolean; origin?: PriceOrigin | 'bulk' } = {},
     ): Promise<Auto> {
       return db.transaction(async () => {
         const current = (row: AutoRow) => reader.show(access, row);
@@ -258,7 +266,13 @@ export function createAutosService(
         );
         if (changed.has('core_car.vin') && isListed(row))
           await check.requireFreeVin(access, fields.vin, id);
-        return reader.show(access, await write(access, row, fields, body.photos));
+        const after = await write(access, row, fields, body.photos);
+        const isPriced = changed.has('price') || changed.has('currency');
+        if (isPriced && origin !== 'bulk' && row.published_at !== null) {
+          const isAlone = body.photos === undefined && [...changed].every((path) => path === 'price');
+          await priceChanged.emit(access, { before: row, after, origin, isAlone });
+        }
+        return reader.show(access, after);
       });
     },
 
@@ -275,14 +289,16 @@ export function createAutosService(
         if (row.version !== version) {
           if (!canEdit(row.status))
             throw conflict('auto_locked', allowedTransitions(row, 'dealer', clock.now()));
-          const fields = { ...fieldsOf(row), price: price.from };
+          const currency = price.from_currency;
+          const fields = { ...fieldsOf(row), price: price.from, currency };
           return reader.show(access, await write(access, row, fields, undefined));
         }
         const shown = await reader.read(row);
         const isMoved = row.status !== before.status;
         const moved = isMoved ? await transitions.undo(row, before, actorOf(access)) : row;
         const { is_edited, needs_moderation } = before;
-        const state = { price: price.from, is_edited, needs_moderation };
+        const currency = price.from_currency;
+        const state = { price: price.from, currency, is_edited, needs_moderation };
         const updated = await autos.update(moved, state);
         return reader.show(access, await finish(access, shown, updated));
       });

@@ -97,7 +97,8 @@ export function createRowWriter(
     const before: Before = { values, written: {} };
     if (paths.length > 0) {
       const body = z.parse(operations.updateAuto.body, bodyOf(plan.values));
-      await autos.update(access, autoId, undefined, body, { alsoArchived: true });
+      const origin = { import_id: row.import_id };
+      await autos.update(access, autoId, undefined, body, { alsoArchived: true, origin });
       before.written = valuesAt(fieldsOf(await reader.require(access, autoId)), paths);
     }
     if (plan.external_id !== undefined) {
@@ -139,7 +140,8 @@ export function createRowWriter(
     if (kept.length > 0) {
       const old = Object.fromEntries(kept.map((path) => [path, before.values[path] ?? null]));
       const body = z.parse(operations.updateAuto.body, bodyOf(old));
-      await autos.update(access, car.id, undefined, body, { alsoArchived: true });
+      const origin = { import_id: row.import_id };
+      await autos.update(access, car.id, undefined, body, { alsoArchived: true, origin });
     }
     if (before.external_id !== undefined) {
       if (car.external_id === plan.external_id)

@@ -31,6 +31,7 @@ export interface ListedRow {
   car_model_name: string;
   year: number | null;
   currency: Currency;
+  from_currency: Currency | null;
   from_price: number;
   to_price: number;
   undone_at: Date | null;
@@ -93,10 +94,11 @@ export function createPriceChangesRepository(db: Db) {
 
     async addRows(
       change_id: number,
-      rows: readonly Pick<
+      rows: readonly (Pick<
         PlannedRow,
         'auto_id' | 'version' | 'currency' | 'from_price' | 'to_price'
-      >[],
+      > &
+        Partial<Pick<PlannedRow, 'from_currency'>>)[],
     ): Promise<void> {
       if (rows.length === 0) return;
       await db.current
@@ -124,6 +126,58 @@ export function createPriceChangesRepository(db: Db) {
         .where('change_id', '=', change_id)
         .where('auto_id', '=', auto_id)
         .execute();
+    },
+
+    /** The latest row of a listing: of that import, or applied since that time. */
+    latestRow: (
+      auto_id: number,
+      of: { import_id: number } | { since: Date },
+    ): Promise<PlannedRow | undefined> =>
+      db.current
+        .selectFrom('price_change_rows as r')
+        .innerJoin('price_changes as c', 'c.id', 'r.change_id')
+        .selectAll('r')
+        .where('r.auto_id', '=', auto_id)
+        .where('r.before', 'is not', null)
+        .where((eb) =>
+          'since' in of
+            ? eb('c.applied_at', '>=', of.since)
+            : eb('c.import_id', '=', of.import_id),
+        )
+        .orderBy('r.change_id', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+
+    /** The employee that an import acts for. */
+    async memberOf({ owner, by }: Access): Promise<number | undefined> {
+      const found = await db.current
+        .selectFrom('members')
+        .select('id')
+        .where('business_user_id', '=', owner)
+        .where('user_id', '=', by ?? null)
+        .executeTakeFirst();
+      return found?.id;
+    },
+
+    removeRow: ({ change_id, auto_id }: Pick<PlannedRow, 'change_id' | 'auto_id'>) =>
+      db.current
+        .deleteFrom('price_change_rows')
+        .where('change_id', '=', change_id)
+        .where('auto_id', '=', auto_id)
+        .execute(),
+
+    /** The change of an import, which many batches extend; source is that of the import. */
+    async ofImport(import_id: number): Promise<{ id?: number; source: 'import' | 'feed' }> {
+      const found = await db.current
+        .selectFrom('imports as i')
+        .leftJoin('price_changes as c', 'c.import_id', 'i.id')
+        .select(['c.id', 'i.feed_id'])
+        .where('i.id', '=', import_id)
+        .executeTakeFirst();
+      return {
+        source: found?.feed_id == null ? 'import' : 'feed',
+        ...(found?.id != null && { id: found.id }),
+      };
     },
 
     /** Current versions of listings that the member may see. */
@@ -158,7 +212,7 @@ export function createPriceChangesRepository(db: Db) {
     async listedRows(access: Access, changes: readonly number[]): Promise<ListedRow[]> {
       const { rows } = await sql<ListedRow>`
         select r.change_id, r.auto_id, b.name as brand_name, m.name as car_model_name, a.year, r.currency,
-          r.from_price, r.to_price, r.undone_at
+          r.from_currency, r.from_price, r.to_price, r.undone_at
         from price_change_rows r join autos a on a.id = r.auto_id
         join brands b on b.id = a.brand_id join car_models m on m.id = a.car_model_id
         where r.change_id = any(${changes}::bigint[]) and r.before is not null

@@ -7,6 +7,8 @@ import type { BodyOf, QueryOf, ResponseOf } from '../../../platform/values/contr
 import { convert } from '../../../platform/values/money';
 import { carTitle } from '../../catalogue/catalog/car-title';
 import type { AutoServices } from '../autos/autos.module';
+import type { AutoRow } from '../autos/auto-reader';
+import type { PriceMove } from '../autos/car-events';
 import { changeErrors, planRow } from './price-plan';
 import { type PlannedRow, createPriceChangesRepository } from './price-changes.repository';
 
@@ -28,12 +30,71 @@ const offsetOf = ({ page, size }: Paging) => ({ size, offset: (page - 1) * size 
 
 const later = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
 
+const stateOf = (row: AutoRow): NonNullable<PlannedRow['before']> => ({
+  status: row.status,
+  status_changed_at: row.status_changed_at.toISOString(),
+  is_edited: row.is_edited,
+  needs_moderation: row.needs_moderation,
+  moderation_sent_at: row.moderation_sent_at?.toISOString() ?? null,
+});
+
 /** Changes the prices of many listings by a plan, and undoes it. Its operations require `autos.manage`. */
 export function createPriceChanges(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { reader, autos, list }: Pick<AutoServices, 'reader' | 'autos' | 'list'>,
+  {
+    reader,
+    autos,
+    list,
+    priceChanged,
+  }: Pick<AutoServices, 'reader' | 'autos' | 'list' | 'priceChanged'>,
 ) {
   const changes = createPriceChangesRepository(db);
+
+  /** Adds the price of a single car, or of a row of an import, to the history. */
+  async function record(access: Access, { before, after, origin, isAlone }: PriceMove) {
+    const { id: auto_id, price: from_price, currency: from_currency } = before;
+    const { price: to_price, currency } = after;
+    if (from_price === null || to_price === null) return;
+    const now = clock.now();
+    const last = await changes.latestRow(
+      auto_id,
+      origin === 'car' ? { since: later(now, -minute) } : origin,
+    );
+    const isReturn =
+      last?.from_price === to_price &&
+      (last.from_currency ?? last.currency) === currency &&
+      last.to_price === from_price &&
+      last.currency === from_currency;
+    if (isReturn && last.undone_at === null) return changes.setRow(last, { undone_at: now });
+    const known = origin === 'car' ? undefined : await changes.ofImport(origin.import_id);
+    const change_id =
+      known?.id ??
+      (
+        await changes.insert(access, {
+          member_id: access.dealer?.member.id ?? (await changes.memberOf(access)) ?? null,
+          change: null,
+          source: known?.source ?? 'car',
+          import_id: origin === 'car' ? null : origin.import_id,
+          created_at: now,
+          applied_at: now,
+        })
+      ).id;
+    const row = { change_id, auto_id };
+    await changes.removeRow(row);
+    const prices = { from_price, to_price, currency };
+    await changes.addRows(change_id, [
+      {
+        ...row,
+        ...prices,
+        version: before.version,
+        from_currency: from_currency === currency ? null : from_currency,
+      },
+    ]);
+    // A listing in which something else changed returns by the rules of an edit.
+    await changes.setRow(row, { version_after: isAlone ? after.version : 0, before: stateOf(before) });
+  }
+
+  priceChanged.on(record);
 
   async function listingsOf(access: Access, filters: Filters, ids: number[] | undefined) {
     if (ids === undefined) {
@@ -71,29 +132,21 @@ export function createPriceChanges(
   }
 
   async function write(access: Access, row: PlannedRow): Promise<ResultRow['status']> {
-    const { status, status_changed_at, is_edited, needs_moderation, moderation_sent_at } =
-      await reader.lock(access, row.auto_id);
-    if (status === 'deleted') throw notFound();
-    const after = await autos.update(access, row.auto_id, row.version, { price: row.to_price });
-    await changes.setRow(row, {
-      version_after: after.version,
-      before: {
-        status,
-        status_changed_at: status_changed_at.toISOString(),
-        is_edited,
-        needs_moderation,
-        moderation_sent_at: moderation_sent_at?.toISOString() ?? null,
-      },
-    });
+    const { auto_id, version, to_price: price } = row;
+    const before = await reader.lock(access, auto_id);
+    if (before.status === 'deleted') throw notFound();
+    const after = await autos.update(access, auto_id, version, { price }, { origin: 'bulk' });
+    await changes.setRow(row, { version_after: after.version, before: stateOf(before) });
     return after.status;
   }
 
   async function restore(access: Access, row: PlannedRow): Promise<ResultRow['status']> {
     const { auto_id, currency, from_price: from, to_price: to, before, version_after } = row;
+    const from_currency = row.from_currency ?? currency;
     if (before === null || version_after === null) throw notFound();
     const { status_changed_at, moderation_sent_at, ...state } = before;
     const { status } = await autos.restorePrice(access, auto_id, {
-      price: { currency, from, to },
+      price: { currency, from, from_currency, to },
       version: version_after,
       before: {
         ...state,
@@ -198,7 +251,7 @@ export function createPriceChanges(
         access,
         found.map(({ id }) => id),
       );
-      const results = found.flatMap(({ id, applied_at, member_id, full_name, change }) => {
+      const results = found.flatMap(({ id, applied_at, member_id, full_name, change, ...of }) => {
         if (applied_at === null) return [];
         const own = rows.filter(({ change_id }) => change_id === id);
         const end = later(applied_at, undoTime);
@@ -207,10 +260,13 @@ export function createPriceChanges(
           id,
           at: applied_at.toISOString(),
           by: member_id === null || full_name === null ? undefined : { id: member_id, full_name },
-          change,
+          source: of.source,
+          import_id: of.import_id ?? undefined,
+          change: change ?? undefined,
           rows: own.map((row) => ({
             auto: { id: row.auto_id, title: carTitle(row) },
             currency: row.currency,
+            from_currency: row.from_currency ?? undefined,
             from: row.from_price,
             to: row.to_price,
             is_undone: row.undone_at !== null,

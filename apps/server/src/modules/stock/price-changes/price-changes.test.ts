@@ -303,6 +303,94 @@ describe('undo', () => {
   });
 });
 
+describe('the history of single cars', () => {
+  const latest = async () => (await history()).results[0];
+
+  it('has a price that a form or row changed, and undoes it', async () => {
+    const { id, version } = await shop.active({ price: millions(100) }, alone);
+    const saved = await shop.patch(id, version, { price: millions(75) });
+    expect(saved.body.status).toBe('moderation');
+    const entry = await latest();
+    expect(entry).toMatchObject({
+      source: 'car',
+      by: { full_name: expect.any(String) },
+      rows: [{ auto: { id }, from: millions(100), to: millions(75), is_undone: false }],
+    });
+    expect(entry).not.toHaveProperty('change');
+    expect((await undo(entry.id)).body).toMatchObject({ done: 1 });
+    expect(await shop.get(id)).toMatchObject({ price: millions(100), status: 'active' });
+  });
+
+  it('counts a price that returns within a minute as undone', async () => {
+    const { id, version } = await shop.active({ price: millions(100) }, alone);
+    const saved = await shop.patch(id, version, { price: millions(98) });
+    const back = await shop.patch(id, saved.body.version, { price: millions(100) });
+    const { count } = await history();
+    expect((await latest()).rows).toMatchObject([{ auto: { id }, is_undone: true }]);
+    test.clock.advance(61);
+    const again = await shop.patch(id, back.body.version, { price: millions(98) });
+    test.clock.advance(61);
+    await shop.patch(id, again.body.version, { price: millions(100) });
+    expect((await history()).count).toBe(count + 2);
+  });
+
+  it('keeps the currency, and what a form changed besides', async () => {
+    const { id, version } = await shop.active({ price: millions(125) }, alone);
+    const saved = await shop.patch(id, version, { price: 9_900, currency: 'USD' });
+    const [row] = (await latest()).rows;
+    expect(row).toMatchObject({ from_currency: 'UZS', currency: 'USD', to: 9_900 });
+    expect((await undo((await latest()).id)).body.done).toBe(1);
+    expect(await shop.get(id)).toMatchObject({ price: millions(125), currency: 'UZS' });
+    const { version: now } = await shop.get(id);
+    expect(now).toBeGreaterThan(saved.body.version);
+    test.clock.advance(61);
+    await shop.patch(id, now, { price: millions(120), core_car: { mileage: 1_000 } });
+    expect((await undo((await latest()).id)).body.done).toBe(1);
+    expect(await shop.get(id)).toMatchObject({
+      price: millions(125),
+      core_car: { mileage: 1_000 },
+    });
+  });
+
+  it('has no prices of drafts', async () => {
+    const before = await history();
+    const { id, version } = await shop.draft({ price: millions(100) });
+    await shop.patch(id, version, { price: millions(98) });
+    expect((await history()).count).toBe(before.count);
+  });
+});
+
+it('has the prices of an import as one change', async () => {
+  const vins = ['XWBJF69VJPA090001', 'XWBJF69VJPA090002'];
+  const ids: number[] = [];
+  for (const vin of vins)
+    ids.push((await shop.active({ price: millions(100) }, { ...alone, vin })).id);
+  const text = ['VIN;Цена', ...vins.map((vin) => `${vin};97 000 000`)].join('\n');
+  const file = `--part\r\ncontent-disposition: form-data; name="file"; filename="prices.csv"\r\ncontent-type: text/csv\r\n\r\n${text}\r\n--part--\r\n`;
+  const { token } = shop;
+  const { body: made } = await test.call('createImport', {
+    token,
+    payload: Buffer.from(file),
+    headers: { 'content-type': 'multipart/form-data; boundary=part' },
+  });
+  const { id } = made;
+  for (const step of ['checkImport', 'confirmImport'] as const) {
+    expect((await test.call(step, { token, params: { id } })).status).toBe(200);
+    await test.jobs.runDue();
+  }
+  const { results, count } = await history();
+  expect(results[0]).toMatchObject({ source: 'import', import_id: id });
+  expect(results[0]).toHaveProperty('by.full_name');
+  expect(results[0].rows).toMatchObject(
+    ids.map((auto) => ({ auto: { id: auto }, to: millions(97), is_undone: false })),
+  );
+  await test.call('undoImport', { token, params: { id } });
+  await test.jobs.runDue();
+  const after = await history();
+  expect(after.count).toBe(count);
+  expect(after.results[0].rows).toMatchObject([{ is_undone: true }, { is_undone: true }]);
+});
+
 it('advises cars by surplus and days, until they are put off', async () => {
   const dear = await openShop(test, await readCatalogue(test));
   const stock = async (price: number, days: number) => {

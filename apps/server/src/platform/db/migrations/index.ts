@@ -41,6 +41,7 @@ import { imports } from './0115_imports';
 import { autoMarkets } from './0120_auto_markets';
 import { feedSources } from './0133_feed_sources';
 import { vinSigns } from './0135_vin_signs';
+import { priceSources } from './0136_price_sources';
 import { feedExports } from './0130_feed_exports';
 import { telegramParts } from './0131_telegram_parts';
 import { priceChanges } from './0132_price_changes';
@@ -95,4 +96,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0132_price_changes': priceChanges,
   '0133_feed_sources': feedSources,
   '0135_vin_signs': vinSigns,
+  '0136_price_sources': priceSources,
 };

@@ -5551,13 +5551,28 @@ export interface EmployeeRef {
 }
 
 /**
+ * Source of a price change. `bulk` is `applyPrices`, `car` the form or the row of a single car.
+ */
+export type PriceChangeSource = typeof PriceChangeSource[keyof typeof PriceChangeSource];
+
+
+export const PriceChangeSource = {
+  bulk: 'bulk',
+  car: 'car',
+  import: 'import',
+  feed: 'feed',
+} as const;
+
+/**
  * The price of a listing before and after a change.
  */
 export interface PriceChangeRow {
   /** The listing. */
   auto: AutoRef;
-  /** Currency of both prices. */
+  /** Currency of the price that was set. */
   currency: Currency;
+  /** Currency of the price before; absent when it is the same. */
+  from_currency?: Currency;
   /** Price before. */
   from: Money;
   /** Price that was set. */
@@ -5567,7 +5582,7 @@ export interface PriceChangeRow {
 }
 
 /**
- * A change of the prices of several listings.
+ * A change of prices.
  */
 export interface PriceChange {
   id: Id;
@@ -5578,8 +5593,15 @@ export interface PriceChange {
   at: string;
   /** Employee who changed the prices; absent when no longer known. */
   by?: EmployeeRef;
-  /** How the prices changed. */
-  change: PriceChangeInput;
+  /** Source of the change. */
+  source: PriceChangeSource;
+  /**
+     * The import that changed the prices; absent for other sources and deleted imports.
+     * @minimum 1
+     */
+  import_id?: number;
+  /** How the prices changed; absent for other sources than `bulk`. */
+  change?: PriceChangeInput;
   /**
      * The listings whose price was set, by id.
      * @maxItems 500

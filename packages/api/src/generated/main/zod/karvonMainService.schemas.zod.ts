@@ -3749,9 +3749,15 @@ export const EmployeeRef = /*#__PURE__*/ zod.object({
 export type EmployeeRef = zod.input<typeof EmployeeRef>;
 export type EmployeeRefOutput = zod.output<typeof EmployeeRef>;
 
+export const PriceChangeSource = /*#__PURE__*/ zod.enum(['bulk', 'car', 'import', 'feed']);
+
+export type PriceChangeSource = zod.input<typeof PriceChangeSource>;
+export type PriceChangeSourceOutput = zod.output<typeof PriceChangeSource>;
+
 export const PriceChangeRow = /*#__PURE__*/ zod.object({
   "auto": AutoRef,
   "currency": Currency,
+  "from_currency": /*#__PURE__*/ zod.optional(Currency),
   "from": Money,
   "to": Money,
   "is_undone": /*#__PURE__*/ zod.boolean()
@@ -3761,6 +3767,7 @@ export type PriceChangeRow = zod.input<typeof PriceChangeRow>;
 export type PriceChangeRowOutput = zod.output<typeof PriceChangeRow>;
 
 export const priceChangeAtMax = 40;
+
 
 export const priceChangeRowsMax = 500;
 
@@ -3772,7 +3779,9 @@ export const PriceChange = /*#__PURE__*/ zod.object({
   "id": Id,
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(priceChangeAtMax)),
   "by": /*#__PURE__*/ zod.optional(EmployeeRef),
-  "change": PriceChangeInput,
+  "source": PriceChangeSource,
+  "import_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "change": /*#__PURE__*/ zod.optional(PriceChangeInput),
   "rows": /*#__PURE__*/ zod.array(PriceChangeRow).check(/*#__PURE__*/ zod.maxLength(priceChangeRowsMax)),
   "undoable_until": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(priceChangeUndoableUntilMax)))
 });

@@ -20,7 +20,7 @@ import type {
 
 export const getPreviewPricesResponseMock = (): PricePreview => ({"id":71,"expires_at":"2025-11-20T09:53:00Z","rows":[{"auto":{"id":5012,"title":"Chevrolet Tracker, 2023","status":"active"},"version":4,"currency":"UZS","from":219000000,"to":212400000,"from_uzs":219000000,"to_uzs":212400000,"market":{"median":206600000,"percent_from":6,"percent_to":3,"position":"good"},"margin":12500000,"remoderation":false},{"auto":{"id":5013,"title":"Zeekr 7X, 2025","status":"moderation"},"version":2,"currency":"UZS","from":612000000,"from_uzs":612000000,"remoderation":false,"code":"auto_locked"}]})
 
-export const getListPriceChangesResponseMock = (): PriceChangeList => ({"count":1,"results":[{"id":71,"at":"2025-11-20T09:38:00Z","by":{"id":61,"full_name":"Нодира Алиева"},"change":{"kind":"percent","value":-3,"round":100000},"rows":[{"auto":{"id":5012,"title":"Chevrolet Tracker, 2023"},"currency":"UZS","from":219000000,"to":212400000,"is_undone":false}],"undoable_until":"2025-11-21T09:38:00Z"}]})
+export const getListPriceChangesResponseMock = (): PriceChangeList => ({"count":1,"results":[{"id":71,"at":"2025-11-20T09:38:00Z","by":{"id":61,"full_name":"Нодира Алиева"},"source":"bulk","change":{"kind":"percent","value":-3,"round":100000},"rows":[{"auto":{"id":5012,"title":"Chevrolet Tracker, 2023"},"currency":"UZS","from":219000000,"to":212400000,"is_undone":false}],"undoable_until":"2025-11-21T09:38:00Z"}]})
 
 export const getApplyPricesResponseMock = (): PricesResult => ({"id":71,"done":1,"refused":0,"results":[{"id":5012,"ok":true,"status":"active"}],"undoable_until":"2025-11-21T09:38:00Z"})
 

@@ -79,8 +79,8 @@ export const previewPrices = (
 
 
 /**
- * Returns the changes that `applyPrices` made in the last 90 days, the newest first, with the listings that the caller may see.
- * @summary Price changes of several listings
+ * Returns the price changes of the last 90 days, the newest first, with the listings that the caller may see: of many cars, of a single published one, and of imports and feeds. A single price that was changed back within a minute counts as undone.
+ * @summary Price changes
  */
 export const listPriceChanges = (
     params?: ListPriceChangesParams,
@@ -152,7 +152,7 @@ export function useListPriceChanges<TData = Awaited<ReturnType<typeof listPriceC
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Price changes of several listings
+ * @summary Price changes
  */
 
 export function useListPriceChanges<TData = Awaited<ReturnType<typeof listPriceChanges>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(

@@ -108,7 +108,7 @@ export const PreviewPrices422Response = Problem
 export const PreviewPrices429Response = Problem
 
 /**
- * @summary Price changes of several listings
+ * @summary Price changes
  */
 export const listPriceChangesQueryPageDefault = 1;
 export const listPriceChangesQueryPageMax = 100000;
