@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useRowKeys } from '../../../shared/keys/row-keys';
 import { paths } from '../../../shared/paths';
 import { useMember } from '../../../shared/session/member';
+import { editablePrice } from './editable-price';
 
 /** E edits the price of the focused row, T sends its car to a channel. */
 export function CarKeys({ frame }: { frame: RefObject<HTMLElement | null> }) {
@@ -14,9 +15,7 @@ export function CarKeys({ frame }: { frame: RefObject<HTMLElement | null> }) {
     KeyE: {
       label: t('price.edit'),
       run: (link) => {
-        const price = link
-          ?.closest('tr, [role=row]')
-          ?.querySelector<HTMLElement>('[role=link]:not([href])');
+        const price = link?.closest('tr, [role=row]')?.querySelector<HTMLElement>(editablePrice);
         price?.click();
         return price != null;
       },

@@ -2,61 +2,81 @@ import type { AutoSummary } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
 import { MoneyField } from '@karvon/ui/MoneyField';
+import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currencyLabel } from '../../../shared/format/money';
+import { currencyLabel, formatMoney } from '../../../shared/format/money';
 import { formatChange } from '../../../shared/format/number';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { ReasonedButton } from '../../../shared/session/Reasoned';
 import { useIsPhone } from '../../../shared/table/use-screen';
 import { autoTitle } from '../auto-rules';
+import { neighbourPrice } from './editable-price';
 import { PriceQuestion } from './PriceQuestion';
 import { priceQueries } from './queries';
-import { usePriceChange } from './use-price-change';
+import { type PriceConflict, usePriceChange } from './use-price-change';
 
-/** Shows a price's position in the market, or the loss below the cost. */
-function useMeaning(row: AutoSummary, price: number | null) {
+/** Position of a price in the market, and its loss below the cost. */
+function Meaning({ row, price }: { row: AutoSummary; price: number }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();
-  const isAsked = price !== null && price > 0;
-  const { data } = useQuery(priceQueries.position(row, isAsked ? price : undefined));
-  const { price: before, price_uzs, money } = row;
-  if (!isAsked) return undefined;
-  const cost = money?.cost;
-  if (cost !== undefined && before && price_uzs !== undefined) {
-    if (cost > (price * price_uzs) / before)
-      return { tone: 'danger' as const, text: t('price.below') };
-  }
-  if (data?.median === undefined || data.position === 'no_analysis') return undefined;
-  return {
-    tone: data.position === 'high' ? ('warn' as const) : ('success' as const),
-    text: t('price.will', {
-      percent: formatChange(price / data.median - 1, language),
-      label: t(`market.${data.position}`).toLocaleLowerCase(language),
-    }),
-  };
+  const { data } = useQuery(priceQueries.position(row, price));
+  const { price: before = 0, price_uzs = 0, money } = row;
+  const uzs = before === 0 ? 0 : Math.round((price * price_uzs) / before);
+  const loss = money?.cost === undefined || uzs === 0 ? 0 : money.cost - uzs;
+  const { position = 'no_analysis', median } = data ?? {};
+  return (
+    <Stack gap={0.5}>
+      {position !== 'no_analysis' && median !== undefined && (
+        <Text size="sm" tone={position === 'high' ? 'warn' : 'success'}>
+          {t('price.will', {
+            percent: formatChange(price / median - 1, language),
+            label: t(`price.position.${position}`),
+          })}
+        </Text>
+      )}
+      {loss > 0 && (
+        <Text size="sm" tone="danger">
+          {t('price.below', { money: formatMoney(loss, 'UZS', language) })}
+        </Text>
+      )}
+    </Stack>
+  );
 }
 
-/** Edits the price of a row: Enter and Tab save, Escape cancels. A price that goes to moderation is confirmed. */
-export function PriceEditor({ row, onClose }: { row: AutoSummary; onClose: () => void }) {
+/** Edits the price of a row: Enter saves, Tab also edits the next row, Escape cancels. A price that goes to moderation is confirmed. */
+export function PriceEditor({
+  row,
+  onClose,
+  onConflict,
+}: {
+  row: AutoSummary;
+  /** @param hasFocus true when the price takes the focus */
+  onClose: (hasFocus: boolean) => void;
+  onConflict: (conflict: PriceConflict) => void;
+}) {
   const { t } = useTranslation(['autos', 'common']);
   const language = useLanguage();
   const isPhone = useIsPhone();
   const { price: before = 0, currency, id, version } = row;
   const [price, setPrice] = useState<number | null>(before);
   const [isAsked, setAsked] = useState(false);
-  const { save, isOutside, mustAsk } = usePriceChange(row);
-  const meaning = useMeaning(row, price);
+  const next = useRef<HTMLElement>(undefined);
+  const { save, isOutside, mustAsk } = usePriceChange(row, onConflict);
   const isValid = price !== null && price > 0;
+  const leave = () => {
+    onClose(next.current === undefined);
+    next.current?.click();
+  };
   const send = () => {
-    onClose();
+    leave();
     if (isValid) void save.run({ id, version, price });
   };
   const submit = () => {
     if (!isValid) return;
-    if (price === before) onClose();
+    if (price === before) leave();
     else if (mustAsk(price)) setAsked(true);
     else send();
   };
@@ -69,17 +89,15 @@ export function PriceEditor({ row, onClose }: { row: AutoSummary; onClose: () =>
       value={price}
       onChange={setPrice}
       {...(price === 0 && { errorMessage: t('price.zero') })}
-      description={
-        meaning && (
-          <Text size="sm" tone={meaning.tone}>
-            {meaning.text}
-          </Text>
-        )
-      }
+      description={isValid && <Meaning row={row} price={price} />}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Escape') onClose();
-        else if (event.key === 'Enter' || event.key === 'Tab') submit();
+        const { key, currentTarget, shiftKey } = event;
+        const isTab = key === 'Tab' && !isPhone;
+        next.current = isTab ? neighbourPrice(currentTarget, shiftKey) : undefined;
+        if (key === 'Escape') onClose(true);
+        else if (key === 'Enter' || isTab) submit();
         else return;
+        if (next.current !== undefined) event.preventDefault();
         event.stopPropagation();
       }}
     />
@@ -87,7 +105,12 @@ export function PriceEditor({ row, onClose }: { row: AutoSummary; onClose: () =>
   return (
     <>
       {isPhone ? (
-        <Sheet title={autoTitle(row)} onClose={onClose} onSave={submit} isDisabled={!isValid}>
+        <Sheet
+          title={autoTitle(row)}
+          onClose={() => onClose(true)}
+          onSave={submit}
+          isDisabled={!isValid}
+        >
           {field}
         </Sheet>
       ) : (

@@ -7,6 +7,7 @@ import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
 import { Tag } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMillions } from '../../../shared/format/money';
 import { formatChange, formatNumber, formatPercent } from '../../../shared/format/number';
@@ -15,12 +16,15 @@ import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths, withSearch } from '../../../shared/paths';
 import { relativeDays, todayAt } from '../../../shared/period';
 import { columnsOf } from '../../../shared/resource/list/columns-of';
+import { lazyNamed } from '../../../shared/resource/routes/lazy-named';
 import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
 import { pricePair, specsLine } from '../auto-labels';
 import { autoTitle, longInSalon } from '../auto-rules';
 import { targetOfCard } from '../actions/action-target';
 import { FooterAction, useCardFooter } from './CardFooter';
 import { EditablePrice } from './EditablePrice';
+
+const MarketPopover = lazyNamed(() => import('./MarketPopover'), 'MarketPopover');
 
 interface CellProps {
   row: AutoSummary;
@@ -74,9 +78,11 @@ const marketTones = {
   high: 'warn',
 } as const;
 
-function MarketCell({ row: { market } }: CellProps) {
+function MarketCell({ row }: CellProps) {
   const { t } = useTranslation('autos');
   const language = useLanguage();
+  const [isOpened, setOpen] = useState(false);
+  const { market } = row;
   if (market === undefined) return '—';
   const { position, percent = 0, median, comparables } = market;
   if (position === 'no_analysis' || median === undefined)
@@ -85,11 +91,28 @@ function MarketCell({ row: { market } }: CellProps) {
         {t('price.noAnalysis', { count: comparables })}
       </Text>
     );
+  const word = t(`price.position.${position}`);
+  const change = formatChange(percent / 100, language);
+  const badge = (
+    <Link
+      variant="quiet"
+      aria-label={t('price.scaleOf', { position: `${word} ${change}`, car: autoTitle(row) })}
+      onPress={() => setOpen(true)}
+    >
+      <Badge tone={marketTones[position]} icon={Tag}>
+        {word} {change}
+      </Badge>
+    </Link>
+  );
   return (
     <Stack gap={0.5} align="flex-start">
-      <Badge tone={marketTones[position]} icon={Tag}>
-        {t(`price.position.${position}`)} {formatChange(percent / 100, language)}
-      </Badge>
+      {isOpened ? (
+        <Suspense fallback={badge}>
+          <MarketPopover row={row} trigger={badge} />
+        </Suspense>
+      ) : (
+        badge
+      )}
       <Text size="sm" tone="muted">
         {t('price.market', { money: formatMillions(median, median, language) })}
       </Text>

@@ -1,3 +1,4 @@
+import { isApiError } from '@karvon/api/errors';
 import type { Auto, AutoSummary } from '@karvon/api/main';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,7 @@ import { useLanguage } from '../../../shared/i18n/use-language';
 import { useAction } from '../../../shared/resource/use-action';
 import { patchAuto, storeAuto } from '../actions/auto-cache';
 import { autoTitle } from '../auto-rules';
-import { autoCalls } from '../queries';
+import { autoCalls, autoQueries } from '../queries';
 
 /** Share from which a change is confirmed even if no moderator sees it. */
 const largeChange = 0.5;
@@ -17,13 +18,36 @@ interface Change {
   price: number;
 }
 
-/** Sets the price of a listing at once, with undo. */
-export function usePriceChange(row: AutoSummary) {
+/** A price that somebody else changed meanwhile. */
+export interface PriceConflict {
+  mine: number;
+  theirs: Auto;
+}
+
+/**
+ * Sets the price of a listing at once, with undo.
+ * @param onConflict called when the price is no longer that of the row; after another change of the car the price is sent again
+ */
+export function usePriceChange(row: AutoSummary, onConflict: (conflict: PriceConflict) => void) {
   const { t } = useTranslation('autos');
   const language = useLanguage();
   const cache = useQueryClient();
   const { price: before = 0, currency } = row;
-  const save = useAction(({ price, ...base }: Change) => autoCalls.update(base, { price }), {
+  const send = async ({ price, ...base }: Change): Promise<Auto> => {
+    try {
+      return await autoCalls.update(base, { price });
+    } catch (error) {
+      if (!isApiError(error, 'stale')) throw error;
+      const now = await cache.fetchQuery({ ...autoQueries.one(base.id), staleTime: 0 });
+      if (now.price !== row.price || now.currency !== currency) {
+        onConflict({ mine: price, theirs: now });
+        throw error;
+      }
+      return autoCalls.update(now, { price });
+    }
+  };
+  const save = useAction(send, {
+    leaves: ['stale'],
     optimistic: ({ id, price }) => {
       const share = before === 0 ? 1 : price / before;
       return patchAuto(cache, id, {

@@ -20,8 +20,9 @@ import { QueryFailed } from '../../../shared/resource/query/QueryFailed';
 import { useAction } from '../../../shared/resource/use-action';
 import { ReasonedButton } from '../../../shared/session/Reasoned';
 import { autoTitle } from '../auto-rules';
+import { PriceConflictDialog } from '../list/PriceConflictDialog';
 import { PriceQuestion } from '../list/PriceQuestion';
-import { usePriceChange } from '../list/use-price-change';
+import { type PriceConflict, usePriceChange } from '../list/use-price-change';
 import { priceChangeCalls, priceChangeQueries } from './queries';
 
 /** Cars that are above the market for long, with the price that would be the median. */
@@ -70,7 +71,8 @@ function AdvisedCar({ row: { auto, price } }: { row: Advice }) {
   const { t } = useTranslation('prices');
   const language = useLanguage();
   const [isAsked, setAsked] = useState(false);
-  const { save, isOutside, mustAsk } = usePriceChange(auto);
+  const [conflict, setConflict] = useState<PriceConflict>();
+  const { save, isOutside, mustAsk } = usePriceChange(auto, setConflict);
   const putOff = useAction(priceChangeCalls.putOff, {
     success: () => ({ title: t('putOff'), description: autoTitle(auto) }),
     invalidates: priceChangeQueries.lists,
@@ -125,6 +127,7 @@ function AdvisedCar({ row: { auto, price } }: { row: Advice }) {
           onConfirm={send}
         />
       )}
+      {conflict && <PriceConflictDialog row={auto} conflict={conflict} onConflict={setConflict} />}
     </Card>
   );
 }

@@ -1,10 +1,11 @@
 import { fixtures } from '@karvon/api/fixtures';
+import { problemResponse } from '@karvon/api/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { i18n } from '../../../shared/i18n/i18n';
 import { paths } from '../../../shared/paths';
-import { emptyList, failing } from '../../../testing/responses';
+import { emptyList, failing, responding } from '../../../testing/responses';
 import { screenAt } from '../../../testing/screen-story';
 import { isSeen, onPhone } from '../../../testing/story-steps';
 
@@ -99,6 +100,129 @@ export const HistoryEmpty: Story = {
     await isSeen(await within(drawer).findByText(i18n.t('prices:historyEmpty')));
   },
 };
+/** Single cars and imports stand beside the changes of many cars. */
+export const HistoryOfOne: Story = {
+  args: { path: `${paths.autos.index}?prices=history` },
+  parameters: {
+    responses: [
+      http.get('/main/autos/prices', () => {
+        const [entry] = fixtures.listPriceChanges.results;
+        const alone = { ...entry, change: undefined };
+        const results = [
+          { ...alone, id: 72, source: 'car' },
+          { ...alone, id: 73, source: 'import', import_id: 5 },
+        ];
+        return HttpResponse.json({ count: 2, results });
+      }),
+    ],
+  },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: i18n.t('prices:history') }));
+    await isSeen(await drawer.findByText(i18n.t('prices:entry.car')));
+    await expect(drawer.getByRole('link', { name: i18n.t('prices:entry.import') })).toHaveAttribute(
+      'href',
+      paths.autos.import(5),
+    );
+  },
+};
+
+const [car] = fixtures.listAutos.results;
+const carTitle = `${car?.brand.name} ${car?.car_model.name}`;
+const inTable = `${paths.autos.index}?view=table`;
+const position = responding('/search/prices/position', {
+  ...fixtures.getPricePosition,
+  position: 'good',
+  median: 206_600_000,
+});
+const isPrice = (name: string) =>
+  name.includes(i18n.t('autos:price.editOf', { price: '', car: '' }).slice(2, 16));
+
+/** Enter on a price opens the field. Its meaning stands below; Tab goes on to the price of the next row. */
+export const Row: Story = {
+  args: { path: inTable },
+  tags: ['keyboard'],
+  parameters: { responses: [position] },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: i18n.t('autos:title') }));
+    const [first, second] = await table.findAllByRole('link', { name: isPrice });
+    const name = second?.getAttribute('aria-label') ?? '';
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    const field = await table.findByRole('textbox');
+    await isSeen(await table.findByText(new RegExp(i18n.t('autos:price.position.good'))));
+    await userEvent.clear(field);
+    await userEvent.type(field, '190000000');
+    const below = i18n.t('autos:price.below', { money: '' }).trim();
+    await isSeen(await table.findByText((text) => text.includes(below)));
+    await userEvent.keyboard('{Escape}');
+    await expect(first).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await table.findByRole('textbox');
+    await userEvent.keyboard('{Tab}');
+    await expect(table.queryByRole('link', { name })).toBeNull();
+    await expect(await table.findByRole('textbox')).toHaveFocus();
+  },
+};
+
+/** Somebody else changed the price meanwhile: the dealer chooses. */
+export const RowConflict: Story = {
+  args: { path: inTable },
+  parameters: {
+    responses: [
+      http.patch('/main/autos/:id', () => problemResponse(412, { code: 'stale_version' })),
+      http.get('/main/autos/:id', () =>
+        HttpResponse.json({ ...fixtures.getAuto, price: 210_000_000 }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: i18n.t('autos:title') }));
+    const [first] = await table.findAllByRole('link', { name: isPrice });
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    const field = await table.findByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, '215000000{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: i18n.t('conflict.title') });
+    await isSeen(within(dialog).getByText(/215\s000\s000/));
+    await isSeen(within(dialog).getByText(/210\s000\s000/));
+  },
+};
+
+/** The badge opens the scale. */
+export const Scale: Story = {
+  args: { path: inTable },
+  play: async ({ canvas }) => {
+    const badge = await canvas.findAllByRole('link', {
+      name: (name) => name.includes(i18n.t('autos:price.position.high')) && name.includes(carTitle),
+    });
+    badge[0]?.click();
+    await screen.findByRole('dialog', { name: new RegExp(i18n.t('autos:market.title')) });
+    await isSeen(await screen.findByRole('img'));
+  },
+};
+
+/** Optional columns are chosen on the device. */
+export const Columns: Story = {
+  args: { path: inTable },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: i18n.t('autos:title') });
+    (await canvas.findByRole('button', { name: i18n.t('list.columns') })).click();
+    const panel = within(await screen.findByRole('dialog', { name: i18n.t('list.columns') }));
+    const market = panel.getByRole('checkbox', { name: i18n.t('autos:table.market') });
+    market.click();
+    await waitFor(() =>
+      expect(canvas.queryByRole('columnheader', { name: i18n.t('autos:table.market') })).toBeNull(),
+    );
+    market.click();
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('columnheader', { name: i18n.t('autos:table.market') }),
+      ).toBeVisible(),
+    );
+  },
+};
+
 export const Advice: Story = {
   args: { path: `${paths.autos.index}?view=table&advice=price` },
   play: async () => {

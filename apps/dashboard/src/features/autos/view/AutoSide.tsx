@@ -21,14 +21,14 @@ import { actionIcon } from '../actions/menu-items';
 import { canRefresh, refreshInterval, transitionsOf, type TransitionAction } from '../auto-rules';
 import { ReasonedButton } from '../../../shared/session/Reasoned';
 import { lazyNamed } from '../../../shared/resource/routes/lazy-named';
-import { PriceScale } from '../../../shared/marketplace/PriceScale/PriceScale';
 import { useQuery } from '@tanstack/react-query';
-import { formatMoneyShort, formatMoney } from '../../../shared/format/money';
+import { formatMoney } from '../../../shared/format/money';
 import { periodOf } from './period';
 import { autoViewQueries } from './queries';
 import { Heading } from '@karvon/ui/Heading';
 import { formatDay } from '../../../shared/format/date';
 import { pricePair } from '../auto-labels';
+import { MarketScale, MarketText } from '../MarketScale';
 import { CompletenessDial } from '../../../shared/marketplace/CompletenessDial/CompletenessDial';
 import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';
@@ -265,30 +265,11 @@ function Actions({ auto }: { auto: Auto }) {
 
 function PricePosition({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
-  const language = useLanguage();
   const { data } = useQuery(autoViewQueries.position(auto));
   if (data === undefined || data.position === 'no_analysis') return null;
-  const { position, market_from: low, market_to: high, price, bands, currency, comparables } = data;
-  if (low === undefined || high === undefined || currency === undefined) return null;
-  const format = (amount: number) => formatMoneyShort(amount, currency, language);
-  const goodBand = bands.find((band) => band.position === 'good');
-  const greatBand = bands.find((band) => band.position === 'great');
-  const from = greatBand?.from ?? goodBand?.from;
-  const to = goodBand?.to;
-  const range = t('market.range', { from: format(low), to: format(high) });
   return (
-    <Card
-      title={t('market.title')}
-      description={`${t(`market.${position}`)} · ${t('market.based', { count: comparables })}`}
-    >
-      <PriceScale
-        low={low}
-        high={high}
-        good={from !== undefined && to !== undefined ? [from, to] : undefined}
-        value={price ?? null}
-        format={format}
-        aria-label={`${t(`market.${position}`)}. ${range}`}
-      />
+    <Card title={t('market.title')} description={<MarketText position={data} />}>
+      <MarketScale position={data} />
     </Card>
   );
 }
