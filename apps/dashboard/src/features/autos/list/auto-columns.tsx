@@ -182,7 +182,7 @@ function NextStep({ row: auto }: CellProps) {
 export const autoColumns = columnsOf<AutoSummary, 'autos:table'>('autos:table', {
   auto: { isRowHeader: true, width: '26%', Cell: CarCell },
   status: { Cell: ({ row }) => <CarStatusBadge status={row.status} /> },
-  price: { align: 'end', width: '150px', sort: 'price', Cell: PriceCell },
+  price: { align: 'end', width: '176px', sort: 'price', Cell: PriceCell },
   market: { isOptional: true, width: '132px', sort: 'market', Cell: MarketCell },
   days: {
     isOptional: true,

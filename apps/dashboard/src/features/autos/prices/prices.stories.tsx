@@ -126,8 +126,6 @@ export const HistoryOfOne: Story = {
   },
 };
 
-const [car] = fixtures.listAutos.results;
-const carTitle = `${car?.brand.name} ${car?.car_model.name}`;
 const inTable = `${paths.autos.index}?view=table`;
 const position = responding('/search/prices/position', {
   ...fixtures.getPricePosition,
@@ -186,19 +184,6 @@ export const RowConflict: Story = {
     const dialog = await screen.findByRole('dialog', { name: i18n.t('conflict.title') });
     await isSeen(within(dialog).getByText(/215\s000\s000/));
     await isSeen(within(dialog).getByText(/210\s000\s000/));
-  },
-};
-
-/** The badge opens the scale. */
-export const Scale: Story = {
-  args: { path: inTable },
-  play: async ({ canvas }) => {
-    const badge = await canvas.findAllByRole('link', {
-      name: (name) => name.includes(i18n.t('autos:price.position.high')) && name.includes(carTitle),
-    });
-    badge[0]?.click();
-    await screen.findByRole('dialog', { name: new RegExp(i18n.t('autos:market.title')) });
-    await isSeen(await screen.findByRole('img'));
   },
 };
 
