@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryFailed } from '../../../shared/resource/query/QueryFailed';
 import { autoTitle } from '../auto-rules';
-import { MarketScale, MarketText } from '../MarketScale';
+import { MarketScale } from '../MarketScale';
 import { priceQueries } from './queries';
 
 /** The price of a row on the scale of comparable listings. */
@@ -26,16 +26,19 @@ export function MarketPopover({ row, trigger }: { row: AutoSummary; trigger: Rea
 }
 
 function Scale({ row }: { row: AutoSummary }) {
+  const { t } = useTranslation('autos');
   const { data, error, refetch } = useQuery(priceQueries.position(row, row.price));
-  if (data !== undefined)
+  if (data !== undefined) {
+    const { position, comparables: count } = data;
+    if (position === 'no_analysis') return <Text>{t('price.noAnalysis', { count })}</Text>;
+    const label = t(`market.${position}`);
     return (
       <>
-        <MarketScale position={data} />
-        <Text size="sm" tone="muted">
-          <MarketText position={data} />
-        </Text>
+        <MarketScale position={data} label={label} />
+        <Text size="sm" tone="muted">{`${label} · ${t('market.based', { count })}`}</Text>
       </>
     );
+  }
   if (error !== null) return <QueryFailed error={error} onRetry={() => void refetch()} level={3} />;
   return <Skeleton width="280px" height="72px" radius="md" />;
 }

@@ -28,7 +28,7 @@ import { autoViewQueries } from './queries';
 import { Heading } from '@karvon/ui/Heading';
 import { formatDay } from '../../../shared/format/date';
 import { pricePair } from '../auto-labels';
-import { MarketScale, MarketText } from '../MarketScale';
+import { MarketScale } from '../MarketScale';
 import { CompletenessDial } from '../../../shared/marketplace/CompletenessDial/CompletenessDial';
 import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';
@@ -267,9 +267,13 @@ function PricePosition({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
   const { data } = useQuery(autoViewQueries.position(auto));
   if (data === undefined || data.position === 'no_analysis') return null;
+  const label = t(`market.${data.position}`);
   return (
-    <Card title={t('market.title')} description={<MarketText position={data} />}>
-      <MarketScale position={data} />
+    <Card
+      title={t('market.title')}
+      description={`${label} · ${t('market.based', { count: data.comparables })}`}
+    >
+      <MarketScale position={data} label={label} />
     </Card>
   );
 }
