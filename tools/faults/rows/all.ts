@@ -19,6 +19,7 @@ import { jsonFlood } from './json-flood.ts';
 import { kill } from './kill.ts';
 import { otherDealer } from './other-dealer.ts';
 import { worstImages } from './worst-images.ts';
+import { zipBomb } from './zip-bomb.ts';
 import { racingPairs } from './racing-pairs.ts';
 import { rateSource } from './rate-source.ts';
 import { readOnly } from './read-only.ts';
@@ -40,6 +41,7 @@ export const serverRows: readonly Row[] = [
   slowHeads,
   rateSource,
   worstImages,
+  zipBomb,
   backup,
   otherDealer,
   readOnly,

@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { newDealer } from '../../../tests/e2e/dealer.ts';
 import { photo } from '../../../tests/e2e/images.ts';
 import { pause } from '../pause.ts';
+import { forgetPeak, memoryOf } from '../process-memory.ts';
 import type { Row } from '../row.ts';
 
 /** Milliseconds. */
@@ -18,15 +18,6 @@ const interlaced = (height: number): Promise<Buffer> =>
     .toColourspace('rgb16')
     .png({ progressive: true, compressionLevel: 9 })
     .toBuffer();
-
-/** Current memory, and its maximum since the last call of `forgetPeak`. */
-function memoryOf(pid: number) {
-  const text = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
-  const bytes = (name: string) =>
-    1024 * Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1]);
-  return { current: bytes('VmRSS'), peak: bytes('VmHWM') };
-}
-const forgetPeak = (pid: number) => writeFileSync(`/proc/${String(pid)}/clear_refs`, '5');
 
 async function send(url: string, token: string, content: Buffer, name: string) {
   const body = new FormData();

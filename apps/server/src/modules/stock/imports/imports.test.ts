@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import readXlsx from 'read-excel-file/node';
 import { sql } from 'kysely';
@@ -91,7 +92,7 @@ const file = (...lines: string[]) => [header, ...lines].join('\n');
 const vin = (at: number) => `XWBJF69VJPA0${String(10_000 + at)}`;
 
 /** Uploads and checks a file. */
-async function checked(content: string, options?: object) {
+async function checked(content: string | Buffer, options?: object) {
   const { status, body } = await upload(content);
   if (status !== 201) throw new Error(JSON.stringify(body));
   if (options !== undefined) await patch(body.id, body.version, { options });
@@ -108,6 +109,30 @@ async function written(id: Id) {
 }
 const cars = async () =>
   (await test.call('listAutos', { token: shop.token, query: { size: 100 } })).body;
+
+it.each(['libreoffice.xlsx', 'libreoffice.csv', 'gnumeric.xlsx', 'openpyxl.xlsx'])(
+  'the list %s imports without mending',
+  async (name) => {
+    const { id } = await checked(readFileSync(new URL(`./fixtures/${name}`, import.meta.url)));
+    const rows = await rowsOf(id);
+    const isNew = { result: 'new', errors: [], warnings: [] };
+    expect(rows).toMatchObject([
+      { ...isNew, title: 'Chevrolet Cobalt, 2023' },
+      { ...isNew, title: 'Chevrolet Cobalt, 2022' },
+      { ...isNew, title: 'Chevrolet Tracker, 2024' },
+      { ...isNew, title: 'Kia K5, 2024' },
+    ]);
+    await written(id);
+    const query = { ordering: 'created_at', size: 100 };
+    const { body } = await test.call('listAutos', { token: shop.token, query });
+    expect(body.results).toMatchObject([
+      { external_id: 'C-101', mileage: 31_000, price: 165_000_000, money: { cost: 150_000_000 } },
+      { external_id: 'C-102', mileage: 45_500, price: 158_000_000, money: { cost: 140_000_000 } },
+      { external_id: 'C-103', price: 18_100, currency: 'USD', money: { cost: 16_500 * 12_650 } },
+      { external_id: 'C-104', mileage: 12_500, price: 305_000_000, money: { cost: 250_000_010 } },
+    ]);
+  },
+);
 
 describe('a VIN', () => {
   const only = (...vins: string[]) =>
