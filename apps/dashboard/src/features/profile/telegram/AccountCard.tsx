@@ -6,6 +6,7 @@ import { Dialog } from '@karvon/ui/Dialog';
 import { Icon } from '@karvon/ui/Icon';
 import { Inline } from '@karvon/ui/Inline';
 import { Row } from '@karvon/ui/Row';
+import { RowList } from '@karvon/ui/RowList';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { Check, Send } from 'lucide-react';
@@ -46,28 +47,31 @@ export function AccountCard({ telegram, account }: Props) {
       )}
       <Card>
         <Stack gap={3}>
-          <Row
-            image={<Icon icon={Send} tone="info" size={20} isRound />}
-            title={
-              <>
-                {name}
-                {username !== undefined && <Text tone="muted"> @{username}</Text>}
-              </>
-            }
-            detail={[
-              t('since', { date: formatDay(since, language) }),
-              ...(last === undefined
-                ? []
-                : [t('lastSent', { when: formatRelative(last, language) })]),
-            ].join(' · ')}
-            end={
-              !isBlocked && (
-                <Badge tone="success" icon={Check}>
-                  {t('badge')}
-                </Badge>
-              )
-            }
-          />
+          <RowList>
+            <Row
+              isEndBelow
+              image={<Icon icon={Send} tone="info" size={20} isRound />}
+              title={
+                <>
+                  {name}
+                  {username !== undefined && <Text tone="muted"> @{username}</Text>}
+                </>
+              }
+              detail={[
+                t('since', { date: formatDay(since, language) }),
+                ...(last === undefined
+                  ? []
+                  : [t('lastSent', { when: formatRelative(last, language) })]),
+              ].join(' · ')}
+              end={
+                !isBlocked && (
+                  <Badge tone="success" icon={Check}>
+                    {t('badge')}
+                  </Badge>
+                )
+              }
+            />
+          </RowList>
           <Actions />
         </Stack>
       </Card>
