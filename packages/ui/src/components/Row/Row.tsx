@@ -49,7 +49,7 @@ export interface RowProps {
 
 /** One item on a line: image, title, detail, status, actions. In a `RowList`, or alone as a header. */
 export function Row(props: RowProps) {
-  const { href, onPress, actions, isActionBeside, disabledReason } = props;
+  const { href, onPress, actions, isActionBeside, isEndBelow, disabledReason } = props;
   const settle = useSettle();
   const row = {
     className: css.row,
@@ -59,7 +59,8 @@ export function Row(props: RowProps) {
     'data-unread': props.unreadLabel === undefined ? undefined : true,
     'data-truncated': props.isTruncated || undefined,
     'data-detailed': props.detail != null || undefined,
-    'data-actions': actions == null ? undefined : isActionBeside ? 'beside' : 'below',
+    'data-actions':
+      actions == null && isEndBelow !== true ? undefined : isActionBeside ? 'beside' : 'below',
   };
   const press = onPress && (() => settle(onPress()));
   if (disabledReason !== undefined)

@@ -59,6 +59,21 @@ it('puts its buttons below where the row is narrow, and beside where it is not',
   expect(box('Позвонить').top).toBeLessThan(box('Бахтиёр Хамидов').bottom);
 });
 
+it('puts an end below where the row is narrow, also without buttons', () => {
+  const list = (width: number) => (
+    <div style={{ width }}>
+      <RowList>
+        <Row title="Karvon Motors" detail="4 180 подписчиков" isEndBelow end="Работает" />
+      </RowList>
+    </div>
+  );
+  const { rerender } = render(list(300));
+  const box = (text: string) => screen.getByText(text).getBoundingClientRect();
+  expect(box('Работает').top).toBeGreaterThanOrEqual(box('4 180 подписчиков').bottom);
+  rerender(list(720));
+  expect(box('Работает').top).toBeLessThan(box('4 180 подписчиков').bottom);
+});
+
 it('keeps one short button beside the text down to 320 px', () => {
   const list = (width: number) => (
     <div style={{ width }}>

@@ -1,4 +1,5 @@
 import type { Telegram, TelegramDelay } from '@karvon/api/main';
+import { Box } from '@karvon/ui/Box';
 import { Card } from '@karvon/ui/Card';
 import { Inline } from '@karvon/ui/Inline';
 import { Row } from '@karvon/ui/Row';
@@ -37,22 +38,24 @@ export function WhenCard({ telegram }: { telegram: Telegram }) {
           detail={t('quietHint')}
           meta={
             quiet.on && (
-              <Inline gap={2}>
-                <Select
-                  aria-label={`${t('quiet')}: ${t('from')}`}
-                  size="sm"
-                  options={timesWith(quiet.from, quiet.to)}
-                  value={quiet.from}
-                  onChange={(from) => void run({ quiet: { ...quiet, from } })}
-                />
-                <Select
-                  aria-label={`${t('quiet')}: ${t('to')}`}
-                  size="sm"
-                  options={timesWith(quiet.to, quiet.from)}
-                  value={quiet.to}
-                  onChange={(to) => void run({ quiet: { ...quiet, to } })}
-                />
-              </Inline>
+              <Box paddingBlock={1}>
+                <Inline gap={2}>
+                  <Select
+                    aria-label={`${t('quiet')}: ${t('from')}`}
+                    size="sm"
+                    options={timesWith(quiet.from, quiet.to)}
+                    value={quiet.from}
+                    onChange={(from) => void run({ quiet: { ...quiet, from } })}
+                  />
+                  <Select
+                    aria-label={`${t('quiet')}: ${t('to')}`}
+                    size="sm"
+                    options={timesWith(quiet.to, quiet.from)}
+                    value={quiet.to}
+                    onChange={(to) => void run({ quiet: { ...quiet, to } })}
+                  />
+                </Inline>
+              </Box>
             )
           }
           end={
