@@ -102,17 +102,12 @@ export function Stories({
 }
 
 /** Every story of the component that is not at the top of the page. */
-export const States = ({
-  docs,
-  stories,
-}: {
-  docs: ComponentDocs;
-  stories: readonly ShownStory[];
-}) => (
-  <Section title="States">
-    <Stories
-      docs={docs}
-      stories={stories.filter(({ exportName }) => docs.family?.includes(exportName) !== true)}
-    />
-  </Section>
-);
+export function States({ docs, stories }: { docs: ComponentDocs; stories: readonly ShownStory[] }) {
+  const others = stories.filter(({ exportName }) => docs.family?.includes(exportName) !== true);
+  if (others.length === 0) return null;
+  return (
+    <Section title="States">
+      <Stories docs={docs} stories={others} />
+    </Section>
+  );
+}

@@ -25,8 +25,12 @@ export const docs = {
     ),
     parts: [
       { name: 'Row', text: 'A border below each except the last.', at: 'dl > div' },
-      { name: 'Term', text: 'Muted, two fifths of the width. It wraps.', at: 'dt' },
-      { name: 'Value', text: 'Three fifths. It can be a link or a `StatusBadge`.', at: 'dd' },
+      { name: 'Term', text: 'Muted, three sevenths of the width. It wraps.', at: 'dt' },
+      {
+        name: 'Value',
+        text: 'The rest of the width. It can be a link or a `StatusBadge`.',
+        at: 'dd',
+      },
     ],
   },
   states: {

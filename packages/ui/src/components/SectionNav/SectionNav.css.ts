@@ -78,7 +78,8 @@ export const step = componentStyle({
   minWidth: 0,
   color: vars.color.textMuted,
   selectors: {
-    '&:not(:first-child)': { flex: 1 },
+    // Names that need more width get more of it.
+    '&:not(:first-child)': { flex: '1 1 auto' },
     '&:not(:first-child)::before': {
       content: '',
       flex: 1,
