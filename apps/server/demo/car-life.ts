@@ -11,7 +11,7 @@ import type {
   AutoState,
 } from '../src/modules/stock/autos/auto-types';
 import type { AutoFields } from '../src/modules/stock/autos/auto-fields';
-import { deactivations, declinedReasons } from './car-texts';
+import { deactivation, declinedReasons } from './car-texts';
 import { roundPrice } from './demo-car';
 import type { Random } from './random';
 
@@ -277,13 +277,13 @@ export function lifeOf(status: AutoStatus, car: PricedFields, context: LifeConte
       return life;
     }
     case 'deactivated': {
-      const life = published(car, random.between(9, 20) * day, context);
-      const reason = place.index % 2 === 0 ? 'repair' : 'not_for_sale';
-      const at = before(random.between(1, 6));
+      const life = published(car, random.between(46, 57) * day, context);
+      const reason = 'sold_elsewhere';
+      const at = before(random.between(32, 37));
       move(life, status, {
         at,
         by: 'dealer',
-        event: { reason, note: deactivations[reason][context.language ?? 'ru'] },
+        event: { reason, note: deactivation[context.language ?? 'ru'] },
         state: { deactivation_reason: reason },
       });
       return life;

@@ -19,4 +19,4 @@ export const termsOfRent = texts.termsOfRent;
 
 export const declinedReasons: readonly (readonly DeclinedReason[])[] = texts.declinedReasons;
 
-export const deactivations = texts.deactivations;
+export const deactivation = texts.deactivation;

@@ -2,6 +2,7 @@ import { addDays, dayInTashkent } from '../src/platform/values/clock';
 import type { Deps } from '../src/platform/deps';
 import { convert } from '../src/platform/values/money';
 import type { Language } from '../src/platform/values/language';
+import { advisedCars, judgedCars, long } from './advised-cars';
 import type { Dealership } from './dealers';
 import { insertRows } from './insert-rows';
 import { createRandom } from './random';
@@ -11,10 +12,10 @@ const seed = 70_512;
 /** Of 125 cars in stock, 118 have a purchase. Bands: up to 30, 60 and 90 days, and longer. */
 const inStock = 125;
 const bands = [
-  { from: 2, to: 30, share: 58 / inStock },
-  { from: 31, to: 60, share: 37 / inStock },
-  { from: 61, to: 90, share: 19 / inStock },
-  { from: 91, to: 140, share: 11 / inStock },
+  { from: 2, to: 30, cars: 58 },
+  { from: 31, to: 60, cars: 37 },
+  { from: 61, to: 90, cars: 19 },
+  { from: 91, to: 140, cars: 11 },
 ] as const;
 const withCost = 118 / inStock;
 
@@ -36,6 +37,30 @@ const notInStock = ['sold_on_karvon', 'archived', 'deleted', 'deactivated'] as c
 const roundTo = (amount: number, step: number) => Math.round(amount / step) * step;
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
+/** More than the advised cars: some of them are the market themselves. */
+const spare = 3;
+
+interface Bought {
+  id: number;
+  /** Days since the listing was created, which a purchase precedes. */
+  age: number;
+  days: number;
+}
+
+/** Exchanges days in stock, so that so many of these cars stand for long, and no band changes. */
+function standLong(cars: Bought[], ids: ReadonlySet<number>, wanted: number): void {
+  const isLong = ({ days }: Bought) => days > long;
+  let missing = wanted - cars.filter((car) => ids.has(car.id) && isLong(car)).length;
+  for (const car of cars) {
+    if (missing <= 0) return;
+    if (!ids.has(car.id) || isLong(car)) continue;
+    const partner = cars.find((one) => isLong(one) && !ids.has(one.id) && one.age <= car.days);
+    if (partner === undefined) continue;
+    [car.days, partner.days] = [partner.days, car.days];
+    missing -= 1;
+  }
+}
+
 /**
  * Purchases and expenses of cars in stock. Has its own generator, so that the cars stay as they are.
  */
@@ -56,21 +81,33 @@ export async function storeCosts(
     .orderBy('id')
     .execute();
   const priced = cars
-    .flatMap(({ price, ...car }, place) => (price ? [{ ...car, price, place }] : []))
+    .flatMap(({ price, ...car }) => (price ? [{ ...car, price }] : []))
     .slice(0, Math.round(cars.length * withCost));
+  const ageOf = (created_at: Date) =>
+    Math.round((Date.parse(today) - Date.parse(dayInTashkent(created_at))) / 86_400_000);
+  const chosen = new Set(priced.map(({ id }) => id));
+  const others = cars.filter(({ id }) => !chosen.has(id)).map((car) => ageOf(car.created_at));
+  // Cars without a purchase are as old as their listings; the others fill what is left of each band.
+  let passed = 0;
+  const ends = bands.map(({ from, to, cars: wanted }) => {
+    const taken = others.filter((age) => age <= to && (from === 2 || age >= from)).length;
+    return (passed += Math.max(0, Math.round((wanted / inStock) * cars.length) - taken));
+  });
 
-  const bought = priced.map(({ id, price, currency, created_at, place }) => {
-    const position = (place + 0.5) / cars.length;
-    let passed = 0;
-    const band = bands.find((one) => position < (passed += one.share)) ?? bands[3];
-    const age = Math.round(
-      (Date.parse(today) - Date.parse(dayInTashkent(created_at))) / 86_400_000,
-    );
+  const bought = priced.map(({ id, price, currency, created_at }, place) => {
+    const band = bands[ends.findIndex((end) => place < end)] ?? bands[3];
+    const age = ageOf(created_at);
     const days = Math.max(Math.min(age, band.to), random.int(band.from, band.to));
     const uzs = convert(price, currency, 'UZS', { rate });
     const spent = random.chance(0.6) ? random.some(expenses, random.int(1, 4)) : [];
-    return { id, currency, days, spent, wanted: uzs * random.between(0.86, 0.95) };
+    return { id, currency, age, days, spent, wanted: uzs * random.between(0.86, 0.95) };
   });
+  const judged = await judgedCars({ db, clock, config }, owner);
+  standLong(
+    bought,
+    new Set(judged.flatMap((car) => (car.isChangeable ? [car.auto_id] : []))),
+    Math.round((advisedCars + spare) * share),
+  );
   const spentTotal = sumOf(bought.flatMap(({ spent }) => spent.map(({ sum }) => sum)));
   // The first dealership's total is a figure of the pages about it.
   const factor =
@@ -145,9 +182,21 @@ export async function storeSales(
     .updateTable('autos')
     .set((eb) => ({ sale_currency: eb.ref('currency') }))
     .where('business_user_id', '=', owner)
-    .where('sold_at', 'is not', null)
-    .where('sale_price', '>', 0)
-    .returning(['id', 'sale_price', 'currency', 'sold_at', 'sale_lead_id', 'created_at'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('sold_at', 'is not', null), eb('sale_price', '>', 0)]),
+        eb.and([eb('deactivation_reason', '=', 'sold_elsewhere'), eb('price', '>', 0)]),
+      ]),
+    )
+    .returning((eb) => [
+      'id',
+      'currency',
+      'sale_lead_id',
+      'created_at',
+      'deactivation_reason',
+      eb.fn.coalesce('sale_price', 'price').as('sale_price'),
+      eb.fn.coalesce('sold_at', 'status_changed_at').as('sold_at'),
+    ])
     .execute();
   const sold = cars
     .toSorted((a, b) => a.id - b.id)
@@ -174,7 +223,7 @@ export async function storeSales(
   await insertRows(
     db,
     'sales',
-    sold.map(({ id, sale_price, currency, uzs, sold_on, sold_at, sale_lead_id }) => ({
+    sold.map(({ id, sale_price, currency, uzs, sold_on, sold_at, sale_lead_id, ...car }) => ({
       business_user_id: owner,
       auto_id: id,
       version: 1,
@@ -189,7 +238,7 @@ export async function storeSales(
       payments: [{ kind: random.pick(payments), sum: sale_price }],
       seller_id: random.pickSkewed(sellers).id,
       note: '',
-      is_elsewhere: false,
+      is_elsewhere: car.deactivation_reason !== null,
     })),
   );
   await insertRows(

@@ -60,6 +60,52 @@ function pastLife(fields: AutoFields, place: number, context: DemoContext): Life
   };
 }
 
+/** Cars sold elsewhere before the first day of the statistics: sales in each of the three months before. */
+const olderSales = 42;
+const olderDays = { from: 92, to: 182 } as const;
+
+function olderLife(fields: AutoFields, place: number, context: DemoContext): Life {
+  const life = pastLife(fields, place, context);
+  const { from, to } = olderDays;
+  const ago = from + ((place + 0.5) / olderSales) * (to - from);
+  const closed_at = new Date(context.now.getTime() - ago * day);
+  const listed = new Date(closed_at.getTime() - context.random.between(12, 40) * day);
+  return {
+    ...life,
+    created_at: listed,
+    on_sale: undefined,
+    state: {
+      ...life.state,
+      status_changed_at: closed_at,
+      published_at: listed,
+      activated_at: listed,
+      moderation_sent_at: listed,
+      closed_at,
+      deleted_at: closed_at,
+      deleted_from: 'deactivated',
+      deactivation_reason: 'sold_elsewhere',
+      sold_at: null,
+      sale_price: null,
+    },
+  };
+}
+
+/** Sales of the fourth to the sixth month, without figures on Karvon. */
+export function olderListings(
+  { owner, share }: { owner: Owner; share: number },
+  { common }: Offers,
+  context: DemoContext,
+  seats: readonly Pick<AutoFields, 'avtosalon_id' | 'region_id' | 'district_id'>[],
+): Listing[] {
+  const { random } = context;
+  return Array.from({ length: Math.round(olderSales * share) }, (_, index): Listing => {
+    const { offer, fields } = makeCar(random.pickSkewed(common), context);
+    const seat = random.pickSkewed(seats);
+    const life = olderLife(fields, Math.floor(index / share), context);
+    return { owner, offer, fields: { ...fields, vin: null, ...seat }, life, days: [] };
+  });
+}
+
 export function pastListings(
   { owner, share }: { owner: Owner; share: number },
   { common }: Offers,

@@ -11,11 +11,11 @@ import { demoRate } from './prices';
 const fewest = 9;
 const above = 1.06;
 
-/** 6 % above the market, so that the statistics suggest lowering it. */
+/** 6 % above the market, so that the statistics suggest lowering it. @returns its id */
 export async function raiseOnePrice(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   owner: Owner,
-): Promise<void> {
+): Promise<number | undefined> {
   const now = clock.now();
   const prices = createPricesRepository(db);
   const cars = await db.current
@@ -60,6 +60,7 @@ export async function raiseOnePrice(
       .where('id', '=', id)
       .execute();
     await db.current.updateTable('auto_prices').set({ price }).where('auto_id', '=', id).execute();
-    return;
+    return id;
   }
+  return undefined;
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startAutoMarkets } from '../src/modules/stock/prices/auto-markets';
+import { addDays, dayInTashkent } from '../src/platform/values/clock';
 import { createTestApp, type TestApp } from '../src/testing/test-app';
 import type { takePhotos } from './car-photos';
 import { demoDealer } from './dealers';
@@ -111,7 +113,7 @@ describe('the demo dealership', () => {
     const { rows } = await sql<{ cars: number; cost: number; late: number }>`
       select count(*)::int as cars, sum(p.price_uzs + coalesce(e.spent, 0))::float8 as cost,
         count(*) filter (where p.purchased_on > (a.created_at at time zone 'Asia/Tashkent')::date)::int as late
-      from purchases p join autos a on a.id = p.auto_id and a.sold_at is null
+      from purchases p join autos a on a.id = p.auto_id and not exists (select from sales where auto_id = a.id)
       left join (select auto_id, sum(sum_uzs) as spent from expenses group by auto_id) e on e.auto_id = a.id
       where p.business_user_id = ${demoDealer.id}`.execute(test.db.current);
     const { rows: profits } = await sql<{ profit: number }>`
@@ -123,6 +125,38 @@ describe('the demo dealership', () => {
     expect(profits).toEqual([{ profit: 293_600_000 }]);
     expect(rows).toEqual([{ cars: 118, cost: 19_240_000_000, late: 0 }]);
   });
+
+  it('has 125 cars in stock in four bands, and sales of six months', async () => {
+    const { body: stock } = await test.call('getStockSummary', { token });
+    expect(stock).toMatchObject({ cars: 125, money: 19_240_000_000, without_cost: 7 });
+    expect(stock.bands.map(({ cars }: { cars: number }) => cars)).toEqual([58, 37, 19, 11]);
+    const today = dayInTashkent(test.clock.now());
+    const profit = async (days: number, by: string) => {
+      const query = { by, from: addDays(today, -days), to: today };
+      return (await test.call('getProfit', { token, query })).body;
+    };
+    expect((await profit(29, 'seller')).totals).toMatchObject({ sold: 21, profit: 293_600_000 });
+    const months = (await profit(182, 'month')).results;
+    expect(months.length).toBeGreaterThanOrEqual(6);
+    expect(months.every(({ sold }: { sold: number }) => sold > 0)).toBe(true);
+  });
+
+  it.each([5, 13, 20])(
+    'advises seven cars, also when it is filled at %i:30 UTC',
+    async (hour) => {
+      const other = await createTestApp({ env: { DEMO: 'on' } });
+      other.clock.set(new Date(Date.UTC(2026, 10, 29, hour, 30)));
+      await seedDemo(other.deps);
+      await startAutoMarkets(other.deps);
+      await other.jobs.runDue();
+      const { phone, password } = demoDealer;
+      const { body } = await other.call('login', { body: { phone, password } });
+      const advice = await other.call('listPriceAdvice', { token: body.access });
+      await other.close();
+      expect(advice.body.count).toBe(7);
+    },
+    90_000,
+  );
 
   it('has timers that are still to come', async () => {
     const active = await listAll({ status: 'active' });

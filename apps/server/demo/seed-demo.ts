@@ -7,6 +7,7 @@ import type { Language } from '../src/platform/values/language';
 import type { AutoFields } from '../src/modules/stock/autos/auto-fields';
 import type { AutoStatus } from '../src/modules/stock/autos/auto-types';
 import { daysOf } from './car-figures';
+import { adviseSeven } from './advised-cars';
 import { storeApplications } from './applications';
 import { type BannerImages, storeBanners } from './campaigns/banner-images';
 import { storeCampaigns } from './campaigns/store-campaigns';
@@ -30,7 +31,7 @@ import { marketOf } from './market';
 import { storeNotifications } from './notifications';
 import { type Offers, offersOf, optionIdsOf } from './offers';
 import { proposalPhotos, storeProposals } from './proposals';
-import { pastListings } from './past-cars';
+import { olderListings, pastListings } from './past-cars';
 import { shapeDays } from './shape-days';
 import { raiseOnePrice } from './raise-one-price';
 import { createRandom } from './random';
@@ -42,6 +43,7 @@ import { type ShowroomImages, storeShowroomImages, storeShowrooms } from './show
 const lockId = 4_120_002;
 const seed = 20_418;
 const pastSeed = 90_041;
+const olderSeed = 61_180;
 const applicationSeed = 41_217;
 const shapeSeed = 30_090;
 
@@ -190,10 +192,23 @@ const pastOf = (
   { offers, context }: { offers: Offers; context: DemoContext },
 ) => pastListings({ owner, share }, offers, { ...context, random: createRandom(pastSeed) }, seats);
 
+const olderOf = (
+  { id: owner, share }: Dealership,
+  seats: readonly Seat[],
+  { offers, context }: { offers: Offers; context: DemoContext },
+) =>
+  olderListings({ owner, share }, offers, { ...context, random: createRandom(olderSeed) }, seats);
+
 const commonestOf = (own: readonly (Listing & { car: DemoCar })[], { common }: Offers) =>
   own
     .filter(({ offer, life }) => life.state.status === 'active' && common.includes(offer))
     .map(({ car }) => car);
+
+/** Twice, since prices of the advised cars move the market of the raised one. */
+async function setPrices(deps: Deps, dealership: Dealership): Promise<void> {
+  for (let turn = 0; turn < 2; turn += 1)
+    await adviseSeven(deps, dealership, await raiseOnePrice(deps, dealership.id));
+}
 
 async function fill(deps: Deps, images: StoredImages): Promise<void> {
   const { db, clock } = deps;
@@ -222,9 +237,11 @@ async function fill(deps: Deps, images: StoredImages): Promise<void> {
   const past = pastOf(ru, first.seats, { offers, context });
   const shaped = shapeDays([...first.own, ...past], { now, random: createRandom(shapeSeed) });
   const aliases = await readAliases(db);
+  const older = olderOf(ru, first.seats, { offers, context });
   await storeListings(db, [...market, ...shaped], aliases);
-  await raiseOnePrice(deps, ru.id);
+  await storeListings(db, older, aliases);
   await storeCosts(deps, ru);
+  await setPrices(deps, ru);
   await storeSales(deps, ru);
   await storeTradeIn(deps, { cars: commonest.slice(0, 28), rivals: marketOwners, context });
   await fillChats(deps, ru, images.chat);
@@ -246,13 +263,12 @@ async function fill(deps: Deps, images: StoredImages): Promise<void> {
     context: inUzbek,
   });
   const gone = pastOf(uz, second.seats, { offers, context: inUzbek });
-  await storeListings(
-    db,
-    shapeDays([...second.own, ...gone], { now, random: createRandom(shapeSeed + 2) }),
-    aliases,
-  );
-  await raiseOnePrice(deps, uz.id);
+  const before = olderOf(uz, second.seats, { offers, context: inUzbek });
+  const shown = shapeDays([...second.own, ...gone], { now, random: createRandom(shapeSeed + 2) });
+  await storeListings(db, shown, aliases);
+  await storeListings(db, before, aliases);
   await storeCosts(deps, uz, 'uz');
+  await setPrices(deps, uz);
   await storeSales(deps, uz);
   await fillChats(deps, uz, images.chat);
   await storeApplications(deps, uz, {
