@@ -277,9 +277,9 @@ export function lifeOf(status: AutoStatus, car: PricedFields, context: LifeConte
       return life;
     }
     case 'deactivated': {
-      const life = published(car, random.between(46, 57) * day, context);
+      const life = published(car, (random.between(9, 20) + 31) * day, context);
       const reason = 'sold_elsewhere';
-      const at = before(random.between(32, 37));
+      const at = before(random.between(1, 6) + 31);
       move(life, status, {
         at,
         by: 'dealer',
