@@ -211,7 +211,7 @@ export async function storeCampaigns(
         campaign_position = ${banner.position}, campaign_language = ${banner.language}
       where id in (
         select id from leads
-        where business_user_id = ${owner} and campaign_id is null and (source = 'campaign' or (type <> 'room' and source <> 'dealer'))
+        where business_user_id = ${owner} and campaign_id is null and (source = 'campaign' or (type <> 'room' and source not in ('dealer', 'telegram')))
           and created_at >= ${at(plan.start, 0)} and created_at < ${plan.status === 'active' ? now : at(plan.since)}
         order by (source = 'campaign') desc, (id * 37) % 101, id limit ${plan.leads}
       )`.execute(db.current);
