@@ -45,6 +45,8 @@ export function createAutoCheck(db: Db) {
   }
 
   return {
+    listedWithVin: autos.listedWithVin,
+
     /** @throws Problem 409 `vin_taken` when another listing of the dealership, not sold, archived or deleted, has the VIN */
     async requireFreeVin(access: Access, vin: string | null, auto_id?: number): Promise<void> {
       if (vin === null) return;

@@ -57,6 +57,7 @@ export function createAutos(deps: Deps, { rates, prices, notifications: { notify
     bulk: createAutosBulk(deps, { autos, lifecycle, list }),
     insights: createAutoInsights(deps, parts),
     titleOf: notifications.titleOf,
+    listedWithVin: check.listedWithVin,
     carChanged,
     carDealt,
     carUndealt,

@@ -269,7 +269,8 @@ export function createAutosService(
         const after = await write(access, row, fields, body.photos);
         const isPriced = changed.has('price') || changed.has('currency');
         if (isPriced && origin !== 'bulk' && row.published_at !== null) {
-          const isAlone = body.photos === undefined && [...changed].every((path) => path === 'price');
+          const isAlone =
+            body.photos === undefined && [...changed].every((path) => path === 'price');
           await priceChanged.emit(access, { before: row, after, origin, isAlone });
         }
         return reader.show(access, after);

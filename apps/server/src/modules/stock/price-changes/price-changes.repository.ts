@@ -140,9 +140,7 @@ export function createPriceChangesRepository(db: Db) {
         .where('r.auto_id', '=', auto_id)
         .where('r.before', 'is not', null)
         .where((eb) =>
-          'since' in of
-            ? eb('c.applied_at', '>=', of.since)
-            : eb('c.import_id', '=', of.import_id),
+          'since' in of ? eb('c.applied_at', '>=', of.since) : eb('c.import_id', '=', of.import_id),
         )
         .orderBy('r.change_id', 'desc')
         .limit(1)

@@ -91,7 +91,10 @@ export function createPriceChanges(
       },
     ]);
     // A listing in which something else changed returns by the rules of an edit.
-    await changes.setRow(row, { version_after: isAlone ? after.version : 0, before: stateOf(before) });
+    await changes.setRow(row, {
+      version_after: isAlone ? after.version : 0,
+      before: stateOf(before),
+    });
   }
 
   priceChanged.on(record);

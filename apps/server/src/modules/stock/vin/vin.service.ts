@@ -6,7 +6,6 @@ import type { QueryOf, ResponseOf } from '../../../platform/values/contract';
 import type { CatalogIndex, CatalogService } from '../../catalogue/catalog/catalog.service';
 import { type Maker, loadMakers } from '../../catalogue/data/load-makers';
 import type { AutoServices } from '../autos/autos.module';
-import { createAutosRepository } from '../autos/autos.repository';
 import { checkDigit, makerOf, modelSigns, modelYears, readVin, yearsOfModel } from './vin-rules';
 import { createVinRepository } from './vin.repository';
 
@@ -19,11 +18,10 @@ export function createVinService(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   {
     catalog,
-    autos: { titleOf },
-  }: { catalog: CatalogService; autos: Pick<AutoServices, 'titleOf'> },
+    autos: { titleOf, listedWithVin },
+  }: { catalog: CatalogService; autos: Pick<AutoServices, 'titleOf' | 'listedWithVin'> },
 ) {
   const repository = createVinRepository(db);
-  const autos = createAutosRepository(db);
   let known: Promise<ReadonlyMap<string, Maker>> | undefined;
 
   function factsOf(
@@ -86,7 +84,7 @@ export function createVinService(
         };
       }
       const { vin } = read;
-      const own = await autos.listedWithVin(access, vin, auto_id);
+      const own = await listedWithVin(access, vin, auto_id);
       const title = own && (await titleOf(access, own.id));
       const elsewhere = await repository.elsewhere(access, [vin]);
       const found = await facts([vin], car_model_id);
