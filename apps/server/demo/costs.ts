@@ -48,7 +48,7 @@ interface Bought {
 }
 
 /** Exchanges days in stock, so that so many of these cars stand for long, and no band changes. */
-function standLong(cars: Bought[], ids: ReadonlySet<number>, wanted: number): void {
+function ageCars(cars: Bought[], ids: ReadonlySet<number>, wanted: number): void {
   const isLong = ({ days }: Bought) => days > long;
   let missing = wanted - cars.filter((car) => ids.has(car.id) && isLong(car)).length;
   for (const car of cars) {
@@ -103,7 +103,7 @@ export async function storeCosts(
     return { id, currency, age, days, spent, wanted: uzs * random.between(0.86, 0.95) };
   });
   const judged = await judgedCars({ db, clock, config }, owner);
-  standLong(
+  ageCars(
     bought,
     new Set(judged.flatMap((car) => (car.isChangeable ? [car.auto_id] : []))),
     Math.round((advisedCars + spare) * share),

@@ -1157,7 +1157,6 @@ export const operations = {
     responses: {
       200: { type: 'application/json', schema: mainVin.CheckVin200Response },
       401: { type: 'application/problem+json', schema: mainVin.CheckVin401Response },
-      403: { type: 'application/problem+json', schema: mainVin.CheckVin403Response },
       422: { type: 'application/problem+json', schema: mainVin.CheckVin422Response },
       429: { type: 'application/problem+json', schema: mainVin.CheckVin429Response },
     },

@@ -38,8 +38,10 @@ const change = async (to: TelegramPostStatus) => {
   return sent.length - before;
 };
 const isRead = () =>
-  vi.waitFor(() =>
-    expect(client.getQueryData(channelQueries.post(post.id).queryKey)).toBeDefined(),
+  // The first call imports the request's code.
+  vi.waitFor(
+    () => expect(client.getQueryData(channelQueries.post(post.id).queryKey)).toBeDefined(),
+    { timeout: 10_000 },
   );
 
 it('says once that a post has left, and opens it', async () => {

@@ -91,16 +91,16 @@ function MarketCell({ row }: CellProps) {
         {t('price.noAnalysis', { count: comparables })}
       </Text>
     );
-  const word = t(`price.position.${position}`);
+  const meaning = t(`price.position.${position}`);
   const change = formatChange(percent / 100, language);
   const badge = (
     <Link
       variant="quiet"
-      aria-label={t('price.scaleOf', { position: `${word} ${change}`, car: autoTitle(row) })}
+      aria-label={t('price.scaleOf', { position: `${meaning} ${change}`, car: autoTitle(row) })}
       onPress={() => setOpen(true)}
     >
       <Badge tone={marketTones[position]} icon={Tag}>
-        {word} {change}
+        {meaning} {change}
       </Badge>
     </Link>
   );

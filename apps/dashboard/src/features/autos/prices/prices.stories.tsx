@@ -100,7 +100,7 @@ export const HistoryEmpty: Story = {
     await isSeen(await within(drawer).findByText(i18n.t('prices:historyEmpty')));
   },
 };
-/** Single cars and imports stand beside the changes of many cars. */
+/** The history also lists changes of single cars and of imports. */
 export const HistoryOfOne: Story = {
   args: { path: `${paths.autos.index}?prices=history` },
   parameters: {
@@ -135,7 +135,7 @@ const position = responding('/search/prices/position', {
 const isPrice = (name: string) =>
   name.includes(i18n.t('autos:price.editOf', { price: '', car: '' }).slice(2, 16));
 
-/** Enter on a price opens the field. Its meaning stands below; Tab goes on to the price of the next row. */
+/** Enter on a price opens the field. Its meaning is in the line below; Tab goes on to the price of the next row. */
 export const Row: Story = {
   args: { path: inTable },
   tags: ['keyboard'],

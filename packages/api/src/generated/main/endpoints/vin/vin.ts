@@ -18,7 +18,6 @@ import type {
 
 import type {
   CheckVinParams,
-  NotPermittedResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
@@ -79,7 +78,7 @@ export const getCheckVinQueryKey = (vin: string,
     }
 
 
-export const getCheckVinQueryOptions = <TData = Awaited<ReturnType<typeof checkVin>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(vin: string,
+export const getCheckVinQueryOptions = <TData = Awaited<ReturnType<typeof checkVin>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(vin: string,
     params?: CheckVinParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkVin>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -99,10 +98,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CheckVinQueryResult = NonNullable<Awaited<ReturnType<typeof checkVin>>>
-export type CheckVinQueryError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+export type CheckVinQueryError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
 
 
-export function useCheckVin<TData = Awaited<ReturnType<typeof checkVin>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useCheckVin<TData = Awaited<ReturnType<typeof checkVin>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  vin: string,
     params: undefined |  CheckVinParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkVin>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -113,7 +112,7 @@ export function useCheckVin<TData = Awaited<ReturnType<typeof checkVin>>, TError
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckVin<TData = Awaited<ReturnType<typeof checkVin>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useCheckVin<TData = Awaited<ReturnType<typeof checkVin>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  vin: string,
     params?: CheckVinParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkVin>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -124,7 +123,7 @@ export function useCheckVin<TData = Awaited<ReturnType<typeof checkVin>>, TError
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckVin<TData = Awaited<ReturnType<typeof checkVin>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useCheckVin<TData = Awaited<ReturnType<typeof checkVin>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  vin: string,
     params?: CheckVinParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkVin>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -133,7 +132,7 @@ export function useCheckVin<TData = Awaited<ReturnType<typeof checkVin>>, TError
  * @summary Check a VIN
  */
 
-export function useCheckVin<TData = Awaited<ReturnType<typeof checkVin>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useCheckVin<TData = Awaited<ReturnType<typeof checkVin>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  vin: string,
     params?: CheckVinParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkVin>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient

@@ -36,8 +36,6 @@ export const CheckVin200Response = VinCheck
 
 export const CheckVin401Response = Problem
 
-export const CheckVin403Response = Problem
-
 export const CheckVin422Response = Problem
 
 export const CheckVin429Response = Problem
