@@ -33,9 +33,11 @@ for (const language of ['ru', 'uz'] as const) {
       const { beyond, highest, lines } = await table.evaluate((element) => {
         const frame = element.parentElement?.getBoundingClientRect();
         const rows = [...element.querySelectorAll('tbody tr')];
-        const heads = [...element.querySelectorAll('thead th')];
+        const heads = [...element.querySelectorAll('thead th')].map((head) =>
+          head.getBoundingClientRect(),
+        );
         return {
-          lines: new Set(heads.map((head) => head.getBoundingClientRect().top)).size,
+          lines: new Set(heads.filter(({ height }) => height > 0).map(({ top }) => top)).size,
           beyond: Math.round(element.getBoundingClientRect().right - (frame?.right ?? 0)),
           highest: Math.max(...rows.map((row) => Math.round(row.getBoundingClientRect().height))),
         };
