@@ -47,7 +47,7 @@ interface Bought {
   days: number;
 }
 
-/** Exchanges days in stock, so that so many of these cars stand for long, and no band changes. */
+/** Exchanges days in stock between cars, so that `wanted` of these are old. The bands keep their counts. */
 function ageCars(cars: Bought[], ids: ReadonlySet<number>, wanted: number): void {
   const isLong = ({ days }: Bought) => days > long;
   let missing = wanted - cars.filter((car) => ids.has(car.id) && isLong(car)).length;

@@ -204,7 +204,7 @@ const commonestOf = (own: readonly (Listing & { car: DemoCar })[], { common }: O
     .filter(({ offer, life }) => life.state.status === 'active' && common.includes(offer))
     .map(({ car }) => car);
 
-/** Twice, since prices of the advised cars move the market of the raised one. */
+/** Runs twice, since prices of the advised cars move the market of the raised one. */
 async function setPrices(deps: Deps, dealership: Dealership): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1)
     await adviseSeven(deps, dealership, await raiseOnePrice(deps, dealership.id));

@@ -86,7 +86,7 @@ function PlanText({ plan }: { plan: TelegramPlan }) {
   );
 }
 
-/** With its day, unless both are on the same one. */
+/** A time with its day, unless both times are on one day. */
 const timeAfter = (before: Moment, time: Moment, language: Language) =>
   calendarDays(before, time) === 0
     ? formatTime(time)

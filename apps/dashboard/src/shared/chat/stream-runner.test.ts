@@ -20,7 +20,7 @@ it('distinguishes the load of a page that opens from one after lost events', asy
   runner.take({ type: 'event', event: { ...read, epoch: 'a' } });
   runner.take({ type: 'event', event: { ...read, epoch: 'b', seq: 9 } });
   expect(loadAll.mock.calls).toEqual([[true], [false]]);
-  // What was missed while the line was away cannot be had.
+  // Events missed without a connection are no longer available.
   runner.take({ type: 'opened' });
   await vi.waitFor(() => expect(loadAll.mock.calls).toEqual([[true], [false], [false]]));
 });

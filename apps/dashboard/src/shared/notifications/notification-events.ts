@@ -1,7 +1,7 @@
 import type { NotificationEvent } from '@karvon/api/chat';
 import { whenReachable } from '../routing/when-reachable';
 
-/** Refetches every subject after events were lost, whose subjects nobody knows. */
+/** Refetches every subject after lost events, whose subjects are unknown. */
 export function refreshAll(): void {
   whenReachable(() => import('./announce')).then(
     ({ refreshSubjects }) => refreshSubjects(),

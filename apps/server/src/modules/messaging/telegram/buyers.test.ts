@@ -278,7 +278,7 @@ describe('a number that comes later', () => {
     });
     expect(lead.waiting_since).toBe(lead.last_contact_at);
     expect((await onlyRoom()).lead.id).toBe(first.id);
-    // Its message in Telegram is one about a room now.
+    // The Telegram message about the lead belongs to the room from now on.
     const { rows: cards } = await test.db.pool.query(
       'select message_id from telegram_cards where chat_id = $1 order by id desc limit 1',
       [member.id],

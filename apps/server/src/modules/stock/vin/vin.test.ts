@@ -104,7 +104,7 @@ describe('checkVin', () => {
       is_taken: false,
       is_elsewhere: false,
     });
-    // No brand where the maker has several; no year where sign 10 is another thing.
+    // A maker of several brands gives no brand; a maker without `year10` gives no year.
     expect(await check(vin)).not.toHaveProperty('brand');
     expect(await check('WBA8E9G51GNT12345')).toMatchObject({ brand: { name: 'BMW' }, years: [] });
     expect(await check('ZZZ8E9G51GNT12345')).toMatchObject({ years: [] });
