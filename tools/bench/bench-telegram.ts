@@ -4,6 +4,7 @@ import pg from 'pg';
 import { databaseUrl } from '../../tests/product/database-url.ts';
 import { accessToken } from '../../tests/product/sign-in.ts';
 import { serviceKey, startProduct } from '../../tests/product/server-process.ts';
+import { pause } from '../faults/pause.ts';
 import { createLocalTelegram } from '../local/telegram/local-telegram.ts';
 import type { Figure } from './bench-chat/figure.ts';
 import { imagesDone } from './demo-images.ts';
@@ -15,10 +16,6 @@ const firstMember = 8_001_000_000;
 const firstBuyer = 9_001_000_000;
 
 const only = process.env['ONLY']?.split(',');
-const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 const p95 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
