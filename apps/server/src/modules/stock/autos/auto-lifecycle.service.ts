@@ -120,7 +120,7 @@ export function createAutoLifecycle(
         return { id, restorable_until: new Date(end).toISOString() };
       }),
 
-    /** Undoes a deletion. @throws Problem 404; 409 `restore_too_late` */
+    /** Undoes a deletion. @throws Problem 404; 409 `restore_too_late` or `vin_taken` */
     restore: (access: Access, id: number): Promise<Auto> =>
       db.transaction(async () => {
         const row = await autos.lock(access, id);
@@ -128,6 +128,8 @@ export function createAutoLifecycle(
         // A listing deleted by an admin cannot be restored.
         const isOwn = row.status === 'deleted' && row.deleted_from !== 'flagged_to_admin';
         if (!isOwn || clock.now().getTime() >= end) throw conflict('restore_too_late');
+        if (isListed({ status: row.deleted_from ?? 'ne_active' }))
+          await check.requireFreeVin(access, row.vin, id);
         return reader.show(access, await transitions.restore(row, actorOf(access)));
       }),
 

@@ -14,10 +14,10 @@ import { type Currency, convert } from '../../../platform/values/money';
 import { groupDigits } from '../../foundation/notifications/group-digits';
 import type { RatesService } from '../../foundation/rates/rates.service';
 import { createAutoHistoryRepository } from './auto-history.repository';
-import type { AutoReader } from './auto-reader';
-import { type AutoTransitions, unsold } from './auto-transitions';
+import { unsold } from './auto-transitions';
 import type { Auto, AutoState, BilingualText, Sale, SaleInput } from './auto-types';
-import { type AutoRow, createAutosRepository } from './autos.repository';
+import { type AutoRow, createAutosRepository, isListed } from './autos.repository';
+import type { AutoParts } from './autos.service';
 import type { CarDealt, CarUndealt } from './car-events';
 import { autoTimes } from './transition-rules';
 
@@ -47,13 +47,12 @@ export function createAutoSales(
   {
     rates,
     reader,
+    check,
     transitions,
     carDealt,
     carUndealt,
-  }: {
+  }: AutoParts & {
     rates: Pick<RatesService, 'on'>;
-    reader: AutoReader;
-    transitions: AutoTransitions;
     carDealt: CarDealt;
     carUndealt: CarUndealt;
   },
@@ -293,7 +292,7 @@ export function createAutoSales(
       });
     },
 
-    /** @throws Problem 404; 409 `undo_late` */
+    /** @throws Problem 404; 409 `undo_late` or `vin_taken` */
     undo: (access: Access, id: number): Promise<Auto> =>
       db.transaction(async () => {
         const car = await autos.lock(access, id);
@@ -303,6 +302,7 @@ export function createAutoSales(
         const isSame = sale?.recorded_at.getTime() === car.status_changed_at.getTime();
         if (sale?.before == null || !isSame || clock.now().getTime() >= end)
           throw conflict('undo_late');
+        if (!isListed(car)) await check.requireFreeVin(access, car.vin, id);
         const { lead_was_new, status_changed_at, reserved_until, closed_at, ...rest } = sale.before;
         const before: Partial<AutoState> = {
           ...rest,

@@ -221,6 +221,22 @@ describe('a second car with the VIN', () => {
     expect([back.status, back.body.code]).toEqual([409, 'vin_taken']);
   });
 
+  it.each([
+    ['a deleted', 'restoreAuto'],
+    ['a sold', 'undoSale'],
+  ] as const)('keeps %s car from returning by its undo', async (_, undo) => {
+    const params = { id: (await shop.active({}, { vin })).id };
+    const sale = { price: 150_000_000, currency: 'UZS' };
+    if (undo === 'restoreAuto') await test.call('deleteAuto', { token: shop.token, params });
+    else await shop.move(params.id, 'sold_on_karvon', { sale });
+    const { body: second } = await create({ vin });
+    const back = await test.call(undo, { token: shop.token, params });
+    expect([back.status, back.body.code]).toEqual([409, 'vin_taken']);
+    expect(back.body.conflicts_with).toMatchObject({ id: second.id });
+    await test.call('deleteAuto', { token: shop.token, params: { id: second.id } });
+    expect((await test.call(undo, { token: shop.token, params })).status).toBe(200);
+  });
+
   it('of two at once, one is saved', async () => {
     const statuses = (await Promise.all([create({ vin }), create({ vin })])).map(
       ({ status }) => status,

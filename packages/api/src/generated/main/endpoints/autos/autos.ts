@@ -743,7 +743,7 @@ export const refreshAuto = (
 
 
 /**
- * Restores the listing with its previous status. After `restorable_until`, or for a listing that is not deleted, it returns 409 `restore_too_late`.
+ * Restores the listing with its previous status. After `restorable_until`, or for a listing that is not deleted, it returns 409 `restore_too_late`; when another listing of the dealership has its VIN by now, 409 `vin_taken`.
  * @summary Undo a deletion
  */
 export const restoreAuto = (

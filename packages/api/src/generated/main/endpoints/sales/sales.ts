@@ -165,7 +165,7 @@ export const updateSale = (
 
 
 /**
- * Restores the listing as it was before the sale, with its reservation, and the status of the lead. After `undoable_until`, or when the listing has changed since, it returns 409 `undo_late`.
+ * Restores the listing as it was before the sale, with its reservation, and the status of the lead. After `undoable_until`, or when the listing has changed since, it returns 409 `undo_late`; when another listing of the dealership has its VIN by now, 409 `vin_taken`.
  * @summary Undo a sale
  */
 export const undoSale = (
