@@ -849,7 +849,7 @@ export const operations = {
     params: mainImports.ListImportRowsParams,
     paramKinds: { id: 'number' },
     query: mainImports.ListImportRowsQueryParams,
-    queryKinds: { page: 'number', size: 'number', result: 'string', q: 'string' },
+    queryKinds: { page: 'number', size: 'number', result: 'string', left: 'boolean', q: 'string' },
     codes: {  },
     responses: {
       200: { type: 'application/json', schema: mainImports.ListImportRows200Response },
@@ -1942,7 +1942,7 @@ export const operations = {
     security: 'bearer',
     params: mainAutos.RestoreAutoParams,
     paramKinds: { id: 'number' },
-    codes: { 409: ['restore_too_late'] },
+    codes: { 409: ['restore_too_late', 'vin_taken'] },
     responses: {
       200: { type: 'application/json', schema: mainAutos.RestoreAuto200Response },
       401: { type: 'application/problem+json', schema: mainAutos.RestoreAuto401Response },
@@ -2153,7 +2153,7 @@ export const operations = {
     security: 'bearer',
     params: mainSales.UndoSaleParams,
     paramKinds: { id: 'number' },
-    codes: { 409: ['undo_late'] },
+    codes: { 409: ['undo_late', 'vin_taken'] },
     responses: {
       200: { type: 'application/json', schema: mainSales.UndoSale200Response },
       401: { type: 'application/problem+json', schema: mainSales.UndoSale401Response },

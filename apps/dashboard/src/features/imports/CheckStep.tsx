@@ -1,4 +1,4 @@
-import type { Import, ImportChosenItem, ImportResult } from '@karvon/api/main';
+import type { Import, ImportResult } from '@karvon/api/main';
 import { ActionBar } from '@karvon/ui/ActionBar';
 import { Banner } from '@karvon/ui/Banner';
 import { Button } from '@karvon/ui/Button';
@@ -7,7 +7,7 @@ import { Meter } from '@karvon/ui/Meter';
 import { Stack } from '@karvon/ui/Stack';
 import { Tabs } from '@karvon/ui/Tabs';
 import { Text } from '@karvon/ui/Text';
-import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -15,12 +15,12 @@ import { serverNow } from '@karvon/api/server-clock';
 import { Confirm } from '../../shared/feedback/Confirm';
 import { formatDay } from '../../shared/format/date';
 import { useLanguage } from '../../shared/i18n/use-language';
-import { useIsOffline } from '../../shared/offline/network';
+import { useSubmitKey } from '../../shared/keys/page-keys';
 import { paths } from '../../shared/paths';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { day } from '../../shared/time';
-import { ChoiceCard } from './ChoiceCard';
-import { importCalls, importQueries } from './queries';
+import { Choices } from './Choices';
+import { importCalls } from './queries';
 import { RowsTable } from './RowsTable';
 import { useImportAction } from './use-import-action';
 
@@ -29,6 +29,16 @@ const undoDays = 7;
 
 export function CheckStep({ data }: { data: Import }) {
   return data.status === 'checking' ? <Checking data={data} /> : <Checked data={data} />;
+}
+
+export function CheckAgain({ data }: { data: Import }) {
+  const { t } = useTranslation('imports');
+  const again = useImportAction(() => importCalls.check(data.id));
+  return (
+    <ReasonedButton icon={RefreshCw} isPending={again.isPending()} onPress={() => void again.run()}>
+      {t('again')}
+    </ReasonedButton>
+  );
 }
 
 function Checking({ data }: { data: Import }) {
@@ -55,22 +65,23 @@ function Checked({ data }: { data: Import }) {
   const { t } = useTranslation(['imports', 'common']);
   const language = useLanguage();
   const [search] = useSearchParams();
-  const isOffline = useIsOffline();
   const [isAsking, setAsking] = useState(false);
   const shown = search.get('result');
   const result: ImportResult | undefined = isResult(shown) ? shown : undefined;
-  const { data: choices } = useQuery(importQueries.choices(data));
-  const again = useImportAction(() => importCalls.check(data.id));
   const confirm = useImportAction(
     () => importCalls.confirm(data.id),
     () => setAsking(false),
   );
-  const choose = useImportAction((item: ImportChosenItem) => importCalls.choose(data.id, [item]));
   const exclude = useImportAction(({ rows, excluded }: { rows: number[]; excluded: boolean }) =>
     importCalls.exclude(data.id, rows, excluded),
   );
   const { counts } = data;
   const written = counts.will_create + counts.will_change;
+  const isBlocked = written === 0 || !data.allowed_actions.includes('confirm');
+  useSubmitKey(() => {
+    if (isAsking) void confirm.run();
+    else if (!isBlocked) setAsking(true);
+  });
   const until = formatDay(serverNow() + undoDays * day, language);
   const hrefOf = (name?: string) =>
     paths.autos.import(data.id) + (name === undefined ? '' : `&result=${name}`);
@@ -96,22 +107,13 @@ function Checked({ data }: { data: Import }) {
           })),
         ]}
       />
-      {counts.choice > 0 &&
-        (result === undefined || result === 'choice') &&
-        choices?.results
-          .slice(0, result === 'choice' ? undefined : 3)
-          .map((choice) => (
-            <ChoiceCard
-              key={`${choice.field} ${choice.value}`}
-              choice={choice}
-              isPending={choose.isPending() || isOffline}
-              onChoose={(item) => void choose.run(item)}
-            />
-          ))}
+      {(result === undefined || result === 'choice') && (
+        <Choices data={data} {...(result === undefined && { limit: 3 })} />
+      )}
       <RowsTable
         key={result ?? 'all'}
         data={data}
-        result={result}
+        shown={result}
         onExclude={(rows, excluded) => void exclude.run({ rows, excluded })}
       />
       <ActionBar
@@ -127,18 +129,11 @@ function Checked({ data }: { data: Import }) {
             {t('common:back')}
           </Button>
         }
-        message={t('skipped', { n: data.rows - written })}
+        message={`${t('skipped', { n: data.rows - written })} · ${t('undoUntil', { date: until })}`}
       >
-        <ReasonedButton isPending={again.isPending()} onPress={() => void again.run()}>
-          {t('again')}
-        </ReasonedButton>
         <ReasonedButton
           variant="primary"
-          reason={
-            written === 0 || !data.allowed_actions.includes('confirm')
-              ? t('nothingToWrite')
-              : undefined
-          }
+          reason={isBlocked ? t('nothingToWrite') : undefined}
           onPress={() => setAsking(true)}
         >
           {t('go', { a: counts.will_create, b: counts.will_change })}

@@ -63,6 +63,24 @@ function OtherEntry({
   );
 }
 
+export const chosenOf = (
+  { field, value }: ImportChoice,
+  { id, position_id }: ImportChoice['candidates'][number],
+): ImportChosenItem => ({ field, value, id, ...(position_id !== undefined && { position_id }) });
+
+export function useCandidateText(): (
+  choice: ImportChoice,
+  candidate: ImportChoice['candidates'][number],
+) => string {
+  const { t } = useTranslation('imports');
+  const language = useLanguage();
+  return ({ field }, { id, name }) => {
+    if (field === 'price' || field === 'purchase_price') return formatMoney(id, 'UZS', language);
+    if (field !== 'same_car' && field !== 'changed_car') return name;
+    return id === 0 ? t('no') : `${t('yes')}: ${name}`;
+  };
+}
+
 /** A value of the file, and what it may mean. */
 export function ChoiceCard({
   choice,
@@ -74,18 +92,23 @@ export function ChoiceCard({
   onChoose: (item: ImportChosenItem) => void;
 }) {
   const { t } = useTranslation('imports');
-  const language = useLanguage();
+  const textOf = useCandidateText();
   const [isOther, setOther] = useState(false);
   const { field, value, rows, count, candidates, brand_id } = choice;
   const isSameCar = field === 'same_car';
-  const isSum = field === 'price' || field === 'purchase_price';
   const more = count > rows.length ? '…' : '';
   return (
     <Card padding="md">
       <Stack gap={3}>
         <Inline justify="space-between" gap={3}>
           <Inline gap={2}>
-            <Text weight="semibold">{isSameCar ? t('sameCar') : t('what', { value })}</Text>
+            <Text weight="semibold">
+              {isSameCar
+                ? t('sameCar')
+                : field === 'changed_car'
+                  ? t('changedCar')
+                  : t('what', { value })}
+            </Text>
             <Text tone="muted">
               {t('rows', { count })}: {rows.join(', ')}
               {more}
@@ -94,15 +117,13 @@ export function ChoiceCard({
           {isOfCatalog(field) && <Text tone="muted">{t('learn')}</Text>}
         </Inline>
         <Inline gap={2}>
-          {candidates.map(({ id, position_id, name }) => (
+          {candidates.map((candidate) => (
             <Button
-              key={`${id} ${position_id ?? ''}`}
+              key={`${candidate.id} ${candidate.position_id ?? ''}`}
               isDisabled={isPending}
-              onPress={() =>
-                onChoose({ field, value, id, ...(position_id !== undefined && { position_id }) })
-              }
+              onPress={() => onChoose(chosenOf(choice, candidate))}
             >
-              {isSameCar ? `${t('yes')}: ${name}` : isSum ? formatMoney(id, 'UZS', language) : name}
+              {textOf(choice, candidate)}
             </Button>
           ))}
           {isSameCar && (

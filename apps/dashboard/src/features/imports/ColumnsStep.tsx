@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { formatDay } from '../../shared/format/date';
 import { useLanguage } from '../../shared/i18n/use-language';
+import { useSubmitKey } from '../../shared/keys/page-keys';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { FileMapping, type Mapping } from '../../shared/marketplace/FileMapping/FileMapping';
 import { paths } from '../../shared/paths';
@@ -70,6 +71,9 @@ export function ColumnsStep({ data }: { data: Import }) {
     : isComplete && !isRepeated
       ? undefined
       : t('needFields');
+  useSubmitKey(() => {
+    if (reason === undefined) void check.run();
+  });
 
   return (
     <Stack>

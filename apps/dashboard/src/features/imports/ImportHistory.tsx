@@ -6,11 +6,12 @@ import { Table } from '@karvon/ui/Table';
 import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../shared/format/date';
+import { formatDateTime, formatDay } from '../../shared/format/date';
 import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { importQueries } from './queries';
+import { UndoImport } from './UndoImport';
 
 function FileCell({ id, file_name, rows }: ImportSummary) {
   const { t } = useTranslation('imports');
@@ -38,8 +39,25 @@ function WhoCell({ by, created_at }: ImportSummary) {
   );
 }
 
+function StateCell({ status, undoable_until }: ImportSummary) {
+  const { t } = useTranslation('imports');
+  const language = useLanguage();
+  return (
+    <Stack gap={0.5}>
+      <Text>{t(`status.${status}`)}</Text>
+      {undoable_until !== undefined && (
+        <Text size="sm" tone="muted">
+          {t('undoUntil', { date: formatDay(undoable_until, language) })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
 const fileCell = (row: ImportSummary) => <FileCell {...row} />;
 const whoCell = (row: ImportSummary) => <WhoCell {...row} />;
+const stateCell = (row: ImportSummary) => <StateCell {...row} />;
+const undoCell = (row: ImportSummary) => <UndoImport data={row} isSmall />;
 
 export function ImportHistory() {
   const { t } = useTranslation('imports');
@@ -54,6 +72,8 @@ export function ImportHistory() {
         aria-label={t('history')}
         rows={data.results}
         getRowId={({ id }) => id}
+        renderActions={undoCell}
+        actionsLabel={t('cols.actions')}
         emptyState={<Text tone="muted">{t('empty')}</Text>}
         columns={[
           {
@@ -95,7 +115,7 @@ export function ImportHistory() {
             header: t('cols.state'),
             width: '180px',
             onPhone: 'line',
-            cell: ({ status }) => t(`status.${status}`),
+            cell: stateCell,
           },
         ]}
       />

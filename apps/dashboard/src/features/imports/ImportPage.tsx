@@ -12,12 +12,12 @@ import { useSearchParams } from 'react-router-dom';
 import { useErrorText } from '../../shared/feedback/error-text';
 import { paths } from '../../shared/paths';
 import { useMember } from '../../shared/session/member';
-import { CheckStep } from './CheckStep';
+import { CheckAgain, CheckStep } from './CheckStep';
 import { ColumnsStep } from './ColumnsStep';
 import { FileStep } from './FileStep';
 import { ImportHistory } from './ImportHistory';
 import { ImportSteps, type Step } from './ImportSteps';
-import { ResultStep } from './ResultStep';
+import { ResultActions, ResultStep } from './ResultStep';
 import { importQueries } from './queries';
 
 /** The step that the state of an import allows; `columns` may be opened again before anything is written. */
@@ -46,6 +46,13 @@ export function Component() {
     <Page
       title={t('title')}
       context={isOpen ? context?.filter(Boolean).join(' · ') : t('lead')}
+      actions={
+        data && isOpen && step === 'check' && data.status !== 'checking' ? (
+          <CheckAgain data={data} />
+        ) : data && isOpen && step === 'result' ? (
+          <ResultActions data={data} />
+        ) : undefined
+      }
       breadcrumbs={
         <Breadcrumbs
           aria-label={t('common:form.path')}

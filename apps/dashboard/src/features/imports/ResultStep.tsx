@@ -8,21 +8,21 @@ import { Meter } from '@karvon/ui/Meter';
 import { Stack } from '@karvon/ui/Stack';
 import { StatTile, StatTiles } from '@karvon/ui/StatTile';
 import { Text } from '@karvon/ui/Text';
-import { Check, CircleX, Download, Pencil, Plus, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { Check, CircleX, Download, Pencil, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Confirm } from '../../shared/feedback/Confirm';
 import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { useAction } from '../../shared/resource/use-action';
 import { ReasonedButton } from '../../shared/session/Reasoned';
+import { Choices } from './Choices';
 import { importCalls, saveWorkbook } from './queries';
 import { RowsTable } from './RowsTable';
+import { UndoImport } from './UndoImport';
 import { useImportAction } from './use-import-action';
 
-const shownResults = ['new', 'changed', 'same', 'failed'] as const;
+const shownRows = ['new', 'changed', 'same', 'failed', 'left'] as const;
 
 function Progress({ label, done, total }: { label: string; done: number; total: number }) {
   return (
@@ -33,57 +33,65 @@ function Progress({ label, done, total }: { label: string; done: number; total: 
   );
 }
 
+/** What can be done with a confirmed import. */
+export function ResultActions({ data }: { data: Import }) {
+  const { t } = useTranslation('imports');
+  const { id, status, counts, allowed_actions } = data;
+  const stop = useImportAction(() => importCalls.stop(id));
+  const resume = useImportAction(() => importCalls.resume(id));
+  return (
+    <>
+      <UndoImport data={data} />
+      {allowed_actions.includes('stop') && (
+        <ReasonedButton isPending={stop.isPending()} onPress={() => void stop.run()}>
+          {t('stop')}
+        </ReasonedButton>
+      )}
+      {allowed_actions.includes('resume') && (
+        <ReasonedButton
+          variant="primary"
+          isPending={resume.isPending()}
+          onPress={() => void resume.run()}
+        >
+          {status === 'done'
+            ? t('go', { a: counts.will_create, b: counts.will_change })
+            : t('resume')}
+        </ReasonedButton>
+      )}
+      {(status === 'done' || status === 'photos') && !allowed_actions.includes('resume') && (
+        <Button variant="primary" href={paths.autos.imported(id)}>
+          {t('open')}
+        </Button>
+      )}
+    </>
+  );
+}
+
 export function ResultStep({ data }: { data: Import }) {
-  const { t } = useTranslation(['imports', 'common']);
+  const { t } = useTranslation('imports');
   const language = useLanguage();
   const [search] = useSearchParams();
-  const [isAsking, setAsking] = useState(false);
-  const stop = useImportAction(() => importCalls.stop(data.id));
-  const resume = useImportAction(() => importCalls.resume(data.id));
-  const undo = useImportAction(
-    () => importCalls.undo(data.id),
-    () => setAsking(false),
-  );
   const failures = useAction(() => importCalls.failures(data.id), {
     onDone: (file) =>
       saveWorkbook(`${data.file_name.replace(/\.\w+$/, '')}-${t('tabs.failed')}`, file),
   });
   const { counts, photos, progress, status } = data;
-  const can = (action: Import['allowed_actions'][number]) => data.allowed_actions.includes(action);
   const wanted = search.get('result');
-  const result =
-    shownResults.find((one) => one === wanted) ?? (counts.failed > 0 ? 'failed' : 'new');
+  const first =
+    status === 'undone' && counts.left > 0 ? 'left' : counts.failed > 0 ? 'failed' : 'new';
+  const shown = shownRows.find((one) => one === wanted) ?? first;
+  const titles = {
+    new: t('created'),
+    changed: t('updated'),
+    same: t('tabs.same'),
+    failed: t('tabs.failed'),
+    left: t('leftRows'),
+  } as const satisfies Record<(typeof shownRows)[number], string>;
   const hrefOf = (name: string) => `${paths.autos.import(data.id)}&result=${name}`;
   const number = (value: number) => formatNumber(value, language);
 
   return (
     <Stack>
-      <Inline gap={3}>
-        {can('stop') && (
-          <ReasonedButton isPending={stop.isPending()} onPress={() => void stop.run()}>
-            {t('stop')}
-          </ReasonedButton>
-        )}
-        {can('resume') && (
-          <ReasonedButton
-            variant="primary"
-            isPending={resume.isPending()}
-            onPress={() => void resume.run()}
-          >
-            {t('resume')}
-          </ReasonedButton>
-        )}
-        {can('undo') && (
-          <ReasonedButton icon={Undo2} onPress={() => setAsking(true)}>
-            {t('undo')}
-          </ReasonedButton>
-        )}
-        {(status === 'done' || status === 'photos') && (
-          <Button variant="primary" href={paths.autos.imported(data.id)}>
-            {t('open')}
-          </Button>
-        )}
-      </Inline>
       {status === 'failed' && (
         <Banner tone="danger" title={t('writeFailed')}>
           {t('writeFailedText')}
@@ -105,6 +113,7 @@ export function ResultStep({ data }: { data: Import }) {
           />
         </Card>
       )}
+      {(status === 'done' || status === 'stopped') && <Choices data={data} />}
       <StatTiles aria-label={t('steps.result')}>
         <StatTile
           label={t('created')}
@@ -146,7 +155,7 @@ export function ResultStep({ data }: { data: Import }) {
         </Card>
       )}
       <Inline justify="space-between" gap={3}>
-        <Heading level={2}>{t(`tabs.${result}`)}</Heading>
+        <Heading level={2}>{titles[shown]}</Heading>
         {counts.failed > 0 && (
           <ReasonedButton
             icon={Download}
@@ -157,19 +166,7 @@ export function ResultStep({ data }: { data: Import }) {
           </ReasonedButton>
         )}
       </Inline>
-      <RowsTable key={result} data={data} result={result} />
-      {isAsking && (
-        <Confirm
-          title={t('undoTitle')}
-          tone="danger"
-          confirmLabel={t('undo')}
-          isPending={undo.isPending()}
-          onConfirm={() => void undo.run()}
-          onClose={() => setAsking(false)}
-        >
-          {t('undoAsk')}
-        </Confirm>
-      )}
+      <RowsTable key={shown} data={data} shown={shown} />
     </Stack>
   );
 }

@@ -1,29 +1,37 @@
-import type { Import, ImportResult, ImportRow } from '@karvon/api/main';
+import type { Import, ImportRow } from '@karvon/api/main';
 import { Pagination } from '@karvon/ui/Pagination';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { Table, type TableSelection } from '@karvon/ui/Table';
 import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { importQueries, pageSize } from './queries';
+import { useRowKeys } from '../../shared/keys/row-keys';
+import { lazyNamed } from '../../shared/resource/routes/lazy-named';
+import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { importQueries, pageSize, type ShownRows } from './queries';
 import { rowCells } from './row-texts';
+
+const RowDrawer = lazyNamed(() => import('./RowDrawer'), 'RowDrawer');
 
 /** Rows of an import with their plan. Those that write something can be left out. */
 export function RowsTable({
   data,
-  result,
+  shown,
   onExclude,
 }: {
   data: Import;
-  result: ImportResult | undefined;
+  shown: ShownRows | undefined;
   /** Undefined when rows can no longer be left out. */
   onExclude?: (rows: number[], excluded: boolean) => void;
 }) {
   const { t } = useTranslation(['imports', 'common']);
   const [page, setPage] = useState(1);
-  const { data: rows } = useQuery(importQueries.rows(data, { result, page }));
+  const { data: rows } = useQuery(importQueries.rows(data, { shown, page }));
+  const panel = useUrlPanel('row');
+  const frame = useRef<HTMLDivElement>(null);
+  useRowKeys(frame, 'a[href*="row="]', {});
   if (rows === undefined) return <Skeleton height="320px" />;
   const writable = rows.results.filter((row) => row.result === 'new' || row.result === 'changed');
   const selected = new Set(writable.filter((row) => !row.excluded).map((row) => row.row));
@@ -49,46 +57,59 @@ export function RowsTable({
     startLabel: t('common:select'),
     endLabel: t('common:done'),
   };
+  const open = rows.results.find(({ row }) => row === panel.id);
+  const hasResults = data.status !== 'undoing' && data.status !== 'undone';
   const start = (page - 1) * pageSize + 1;
   return (
     <Stack gap={3}>
-      <Table
-        aria-label={t('rowsOfFile')}
-        rows={rows.results}
-        getRowId={({ row }) => row}
-        {...(selection && { selection })}
-        emptyState={<Text tone="muted">{t('noRows')}</Text>}
-        columns={[
-          {
-            id: 'row',
-            header: t('cols.row'),
-            width: '72px',
-            onPhone: 'detail',
-            cell: ({ row }) => String(row),
-          },
-          {
-            id: 'car',
-            header: t('cols.car'),
-            isRowHeader: true,
-            width: '28%',
-            onPhone: 'title',
-            cell: rowCells.car,
-          },
-          {
-            id: 'will',
-            header: t('cols.will'),
-            width: '160px',
-            onPhone: 'line',
-            cell: rowCells.will,
-          },
-          {
-            id: 'detail',
-            header: t('cols.detail'),
-            onPhone: 'line',
-            cell: rowCells.detail,
-          },
-        ]}
-      />
+      <div ref={frame}>
+        <Table
+          aria-label={t('rowsOfFile')}
+          rows={rows.results}
+          getRowId={({ row }) => row}
+          {...(selection && { selection })}
+          emptyState={<Text tone="muted">{t('noRows')}</Text>}
+          columns={[
+            {
+              id: 'row',
+              header: t('cols.row'),
+              width: '72px',
+              onPhone: 'detail',
+              cell: ({ row }) => String(row),
+            },
+            {
+              id: 'car',
+              header: t('cols.car'),
+              isRowHeader: true,
+              width: '28%',
+              onPhone: 'title',
+              cell: rowCells.car,
+            },
+            ...(hasResults
+              ? [
+                  {
+                    id: 'will',
+                    header: t(data.confirmed_at === undefined ? 'cols.will' : 'cols.state'),
+                    width: '160px',
+                    onPhone: 'line' as const,
+                    cell: rowCells.will,
+                  },
+                ]
+              : []),
+            {
+              id: 'detail',
+              header: t('cols.detail'),
+              onPhone: 'line',
+              cell: rowCells.detail,
+            },
+          ]}
+        />
+      </div>
+      {open && (
+        <Suspense fallback={null}>
+          <RowDrawer row={open} onClose={panel.close} />
+        </Suspense>
+      )}
       {rows.count > pageSize && (
         <Pagination
           page={page}

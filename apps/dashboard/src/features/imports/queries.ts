@@ -38,6 +38,9 @@ const isBusy = (status: Import['status']): boolean => busy.includes(status);
 
 export const pageSize = 50;
 
+/** Rows with a result, or those that an undo left. */
+export type ShownRows = ImportResult | 'left';
+
 /** Every change of an import changes its rows and choices. */
 const ofVersion = (key: readonly unknown[], version: number) => [...key, version];
 
@@ -62,9 +65,10 @@ export const importQueries = {
     }),
   rows: (
     { id, version }: Import,
-    { result, page }: { result: ImportResult | undefined; page: number },
+    { shown, page }: { shown: ShownRows | undefined; page: number },
   ) => {
-    const params = { page, size: pageSize, ...(result && { result }) };
+    const filter = shown === 'left' ? { left: true } : shown && { result: shown };
+    const params = { page, size: pageSize, ...filter };
     const queryKey = ofVersion(getListImportRowsQueryKey(id, params), version);
     return getListImportRowsQueryOptions(id, params, { query: { queryKey } });
   },

@@ -1,15 +1,17 @@
 import type { ImportCellError, ImportChange, ImportRow, ImportWarning } from '@karvon/api/main';
 import { Badge } from '@karvon/ui/Badge';
+import { Grid } from '@karvon/ui/Grid';
+import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
-import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
+import { Thumbnail } from '@karvon/ui/Thumbnail';
 import { Check, CircleHelp, CircleX, Minus, Pencil, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { fieldErrorText } from '../../shared/feedback/error-text';
 import { formatMoney } from '../../shared/format/money';
 import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
-import { paths } from '../../shared/paths';
+import { usePanelLinks } from '../../shared/resource/use-url-panel';
 import type { Language } from '../../shared/i18n/languages';
 
 const badges = {
@@ -21,9 +23,10 @@ const badges = {
   skipped: { tone: 'neutral', icon: Minus },
 } as const;
 
-function ResultBadge({ row: { result } }: { row: ImportRow }) {
+export function ResultBadge({ row: { result, written } }: { row: ImportRow }) {
   const { t } = useTranslation('imports');
-  return <Badge {...badges[result]}>{t(`will.${result}`)}</Badge>;
+  const isDone = written === true && (result === 'new' || result === 'changed');
+  return <Badge {...badges[result]}>{t(isDone ? `did.${result}` : `will.${result}`)}</Badge>;
 }
 
 const isNumber = (field: ImportChange['field']) => field === 'mileage';
@@ -34,13 +37,12 @@ function valueText(change: ImportChange, text: string | undefined, language: Lan
   return isNumber(change.field) ? formatNumber(Number(text), language) : text;
 }
 
-function ChangeText({ change }: { change: ImportChange }) {
-  const { t } = useTranslation('imports');
+/** «~~168 000 000~~ → 165 500 000». */
+export function ChangeText({ change }: { change: ImportChange }) {
   const language = useLanguage();
-  const { field, before, after } = change;
+  const { before, after } = change;
   return (
     <>
-      <Text weight="medium">{t(`fields.${field}`)}</Text>{' '}
       {before !== undefined && (
         <>
           <Text tone="muted">
@@ -58,7 +60,7 @@ function ChangeText({ change }: { change: ImportChange }) {
 const withinSentence = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? `${text.slice(0, 1).toLowerCase()}${text.slice(1)}` : text;
 
-function ErrorLine({ error: { cell, value, code, params } }: { error: ImportCellError }) {
+export function ErrorLine({ error: { cell, value, code, params } }: { error: ImportCellError }) {
   const { t } = useTranslation(['errors', 'imports']);
   const text = fieldErrorText({ field: '', code, ...(params && { params }) }, t);
   return (
@@ -72,7 +74,7 @@ function ErrorLine({ error: { cell, value, code, params } }: { error: ImportCell
   );
 }
 
-function WarningText({ warning: { code, field, percent } }: { warning: ImportWarning }) {
+export function WarningText({ warning: { code, field, percent } }: { warning: ImportWarning }) {
   const { t } = useTranslation('imports');
   if (code !== 'moderation') return <Text tone="warn">{t(`warn.${code}`)}</Text>;
   const sign = percent !== undefined && percent > 0 ? '+' : '−';
@@ -106,6 +108,7 @@ function RowDetail({ row }: { row: ImportRow }) {
         changes.map((change, index) => (
           <span key={change.field}>
             {index > 0 && ' · '}
+            <Text weight="medium">{t(`fields.${change.field}`)}</Text>{' '}
             <ChangeText change={change} />
           </span>
         ))}
@@ -121,27 +124,26 @@ function RowDetail({ row }: { row: ImportRow }) {
 }
 
 /** «XWB…012345 · № C-118». */
-function keyText({ vin, external_id }: ImportRow): string {
+export function keyText({ vin, external_id }: ImportRow): string {
   const short = vin && `${vin.slice(0, 3)}…${vin.slice(-6)}`;
   return [short, external_id && `№\u00A0${external_id}`].filter(Boolean).join(' · ');
 }
 
 function RowCar({ row }: { row: ImportRow }) {
   const { t } = useTranslation('imports');
-  const title = <Text weight="medium">{row.title ?? t('noName')}</Text>;
+  const panel = usePanelLinks('row');
   return (
-    <Stack gap={0.5}>
-      {row.auto_id === undefined ? (
-        title
-      ) : (
-        <Link variant="quiet" href={paths.autos.view(row.auto_id)}>
-          {title}
+    <Inline gap={2.5} isWrapping={false}>
+      <Thumbnail size="sm" src={row.photo?.thumbnail} isFaded={row.excluded} />
+      <Grid columns={1} gap={0.5}>
+        <Link variant="quiet" isStretched href={panel.href(row.row)}>
+          {row.title ?? t('noName')}
         </Link>
-      )}
-      <Text size="sm" tone="muted">
-        {keyText(row)}
-      </Text>
-    </Stack>
+        <Text size="sm" tone="muted" weight="regular">
+          {keyText(row)}
+        </Text>
+      </Grid>
+    </Inline>
   );
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
+import { type CoverColumns, coverColumns } from '../../../platform/media/image';
 import type { PlannedRow, StoredRow } from './import-types';
 import type { Cell } from './sheet-worker';
 
@@ -45,11 +46,13 @@ export function createImportRows(db: Db) {
       importId: number,
       {
         result,
+        left = false,
         q = '',
         page,
         size,
       }: {
         result?: StoredRow['result'] | undefined;
+        left?: boolean | undefined;
         q?: string | undefined;
         page: number;
         size: number;
@@ -61,6 +64,7 @@ export function createImportRows(db: Db) {
         .where('import_id', '=', importId)
         .where('result', 'is not', null)
         .$if(result !== undefined, (query) => query.where('result', '=', result ?? null))
+        .$if(left, (query) => query.where('outcome', '=', 'left'))
         .$if(searched !== '', (query) =>
           query.where(
             sql<boolean>`strpos(lower(concat_ws(' ', title, vin, external_id)), ${searched}) > 0`,
@@ -76,6 +80,15 @@ export function createImportRows(db: Db) {
         .offset((page - 1) * size)
         .execute();
       return { rows: found, count };
+    },
+
+    /** Covers by car. */
+    async covers(rows: readonly StoredRow[]): Promise<Map<number, CoverColumns>> {
+      const ids = rows.flatMap(({ auto_id }) => auto_id ?? []);
+      const covers = await sql<CoverColumns & { id: number }>`
+        select a.id, ${coverColumns('a')} from autos a left join images i on i.id = a.cover_id
+        where a.id = any(${ids}::bigint[])`.execute(db.current);
+      return new Map(covers.rows.map((row) => [row.id, row]));
     },
 
     withAsks: (importId: number) =>

@@ -3,7 +3,14 @@ import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { toProblem } from '../../../platform/http/error-handler';
 import type { NotificationsService } from '../../foundation/notifications/notifications.service';
-import type { CellError, ImportsRow, ImportStatus, PlannedRow, StoredRow } from './import-types';
+import type {
+  Ask,
+  CellError,
+  ImportsRow,
+  ImportStatus,
+  PlannedRow,
+  StoredRow,
+} from './import-types';
 import { isImportField } from './columns';
 import type { ImportsRepository } from './imports.repository';
 import type { DomainEvent } from '../../../platform/values/event';
@@ -106,9 +113,17 @@ export function registerImportRunner(
   const stored = (plan: object): unknown => JSON.parse(JSON.stringify(plan));
 
   /** The same meaning as in the check, with the car as it is now. */
-  const isSamePlan = (before: StoredRow, now: PlannedRow | undefined) =>
-    now?.result === before.result &&
+  const isSamePlan = (before: StoredRow, now: PlannedRow) =>
+    now.result === before.result &&
     isDeepStrictEqual(stored({ ...before.plan, changes: 0 }), stored({ ...now.plan, changes: 0 }));
+
+  /** A row that would write something else than it was checked for waits for a choice. */
+  function waiting(now: PlannedRow & { row: number }) {
+    if (now.result !== 'new' && now.result !== 'changed') return now;
+    const candidates = [{ id: now.auto_id ?? 0, name: now.title }];
+    const ask: Ask = { field: 'changed_car', value: String(now.row), candidates };
+    return { ...now, result: 'choice' as const, asks: [ask] };
+  }
 
   async function writeOne(row: ImportsRow, access: Access, one: StoredRow): Promise<void> {
     try {
@@ -122,14 +137,12 @@ export function registerImportRunner(
         return;
       }
     }
-    const [again] = await planner.plan(access, row, () => [one.row]);
-    if (again === undefined || !isSamePlan(one, again)) {
-      const errors: CellError[] =
-        again !== undefined && again.errors.length > 0 ? again.errors : [{ code: 'stale_version' }];
-      await repository.updateRow(row.id, one.row, { result: 'failed', errors });
-      return;
+    for (const now of await planner.plan(access, row, () => [one.row])) {
+      if (isSamePlan(one, now)) {
+        const { auto_version } = now;
+        await db.transaction(() => writer.write(access, { ...one, auto_version }));
+      } else await repository.storePlans(row.id, [waiting(now)]);
     }
-    await db.transaction(() => writer.write(access, { ...one, auto_version: again.auto_version }));
   }
 
   register('import_write', 'writing', async (row, access) => {

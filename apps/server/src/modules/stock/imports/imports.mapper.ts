@@ -1,4 +1,6 @@
 import { day } from '../../../platform/values/clock';
+import { type CoverColumns, toCover } from '../../../platform/media/image';
+import type { MediaStore } from '../../../platform/media/media-store';
 import type { Language } from '../../../platform/values/language';
 import { costFields, isEnough } from './columns';
 import type {
@@ -20,7 +22,12 @@ export const isRunning = (status: ImportStatus): boolean => running.has(status);
 export const undoEnd = (row: ImportsRow): Date | undefined =>
   row.confirmed_at === null ? undefined : new Date(row.confirmed_at.getTime() + undoDays * day);
 
-export function allowedActions(row: ImportsRow, now: Date): ImportSummary['allowed_actions'] {
+/** @param left rows that a choice made writable after the others were written */
+export function allowedActions(
+  row: ImportsRow,
+  now: Date,
+  left = 0,
+): ImportSummary['allowed_actions'] {
   const end = undoEnd(row);
   const canUndo = end !== undefined && now.getTime() < end.getTime();
   switch (row.status) {
@@ -37,8 +44,9 @@ export function allowedActions(row: ImportsRow, now: Date): ImportSummary['allow
         ? ['check', 'delete']
         : ['resume', ...(canUndo ? ['undo' as const] : [])];
     case 'photos':
-    case 'done':
       return canUndo ? ['undo'] : [];
+    case 'done':
+      return [...(left > 0 ? ['resume' as const] : []), ...(canUndo ? ['undo' as const] : [])];
     default:
       return [];
   }
@@ -52,7 +60,7 @@ interface Shown {
 }
 
 export function toSummary(row: ImportsRow, { counts, photos, by, now }: Shown): ImportSummary {
-  const actions = allowedActions(row, now);
+  const actions = allowedActions(row, now, counts.will_create + counts.will_change);
   return {
     id: row.id,
     version: row.version,
@@ -61,6 +69,7 @@ export function toSummary(row: ImportsRow, { counts, photos, by, now }: Shown): 
     file_name: row.file_name,
     rows: row.row_count,
     created_at: row.created_at.toISOString(),
+    status_at: row.status_at.toISOString(),
     confirmed_at: row.confirmed_at?.toISOString(),
     undoable_until: actions.includes('undo') ? undoEnd(row)?.toISOString() : undefined,
     by: { kind: 'dealer', name: by },
@@ -101,9 +110,20 @@ export function toImport(
 
 export function toRow(
   row: StoredRow,
-  { language, costs }: { language: Language; costs: boolean },
+  {
+    language,
+    costs,
+    covers,
+    media,
+  }: {
+    language: Language;
+    costs: boolean;
+    covers: ReadonlyMap<number, CoverColumns>;
+    media: MediaStore;
+  },
 ): ImportRow {
   const { plan } = row;
+  const cover = covers.get(row.auto_id ?? 0);
   const textOf = (text: string | { ru: string; uz: string } | undefined) =>
     typeof text === 'object' ? text[language] : text;
   return {
@@ -113,6 +133,7 @@ export function toRow(
     vin: row.vin ?? undefined,
     external_id: row.external_id ?? undefined,
     auto_id: row.auto_id ?? undefined,
+    photo: cover && toCover(cover, media),
     changes: (plan?.changes ?? [])
       .filter(({ field }) => costs || !costFields.has(field))
       .map(({ field, before, after, currency }) => ({

@@ -37,7 +37,7 @@ export function createImportsService(
   deps: Deps,
   { repository, planner }: { repository: ImportsRepository; planner: Planner },
 ) {
-  const { db, clock, jobs } = deps;
+  const { db, clock, jobs, media } = deps;
 
   async function shown(access: Access, row: ImportsRow): Promise<Import> {
     const ids = [row.id];
@@ -107,6 +107,11 @@ export function createImportsService(
       return shown(access, updated);
     });
 
+  async function leftToWrite(id: number): Promise<number> {
+    const { will_create, will_change } = repository.countsIn(await repository.counts([id]), id);
+    return will_create + will_change;
+  }
+
   async function choiceErrors(
     { field, id, position_id }: Chosen,
     index: number,
@@ -122,7 +127,7 @@ export function createImportsService(
             (position_id === undefined || matcher.rows.positions.has(position_id))
           : isOptionSet(field)
             ? matcher.hasOption(field, id)
-            : field === 'same_car'
+            : field === 'same_car' || field === 'changed_car'
               ? id === 0 ||
                 choices.some(
                   (choice) =>
@@ -193,8 +198,9 @@ export function createImportsService(
     ) {
       await repository.require(access, id);
       const { rows, count } = await repository.rowPage(id, query);
-      const costs = mayCosts(access);
-      return { results: rows.map((row) => toRow(row, { language, costs })), count };
+      const covers = await repository.covers(rows);
+      const seen = { language, costs: mayCosts(access), covers, media };
+      return { results: rows.map((row) => toRow(row, seen)), count };
     },
 
     exclude: (
@@ -217,7 +223,7 @@ export function createImportsService(
     /** @throws Problem 404; 409; 422 */
     choose: (access: Access, id: number, items: readonly Chosen[]): Promise<Import> =>
       db.transaction(async () => {
-        const row = await lock(access, id, ['ready']);
+        const row = await lock(access, id, ['ready', 'stopped', 'done']);
         const asked = await repository.withAsks(id);
         const choices = toChoices(asked, true);
         const errors: FieldError[] = [];
@@ -254,12 +260,7 @@ export function createImportsService(
         status: 'writing',
         job: 'import_write',
         async changes() {
-          const counts = repository.countsIn(await repository.counts([id]), id);
-          return {
-            done: 0,
-            total: counts.will_create + counts.will_change,
-            confirmed_at: clock.now(),
-          };
+          return { done: 0, total: await leftToWrite(id), confirmed_at: clock.now() };
         },
       }),
 
@@ -275,12 +276,15 @@ export function createImportsService(
       }),
 
     resume: (access: Access, id: number): Promise<Import> =>
-      start(access, id, ['stopped', 'failed'], {
+      start(access, id, ['stopped', 'failed', 'done'], {
         status: 'writing',
         job: 'import_write',
-        check(row) {
+        async check(row) {
           if (row.confirmed_at === null) throw conflict('transition_not_allowed', ['check']);
+          if (row.status === 'done' && (await leftToWrite(id)) === 0)
+            throw conflict('transition_not_allowed', allowedActions(row, clock.now()));
         },
+        changes: async (row) => ({ total: row.done + (await leftToWrite(id)) }),
       }),
 
     /** @throws Problem 404; 409 also `undo_late` */

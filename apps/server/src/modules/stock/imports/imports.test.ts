@@ -505,6 +505,8 @@ describe('writing', () => {
     await act('undoImport', id);
     await test.jobs.runDue();
     expect((await act('getImport', id)).body.counts.left).toBe(2);
+    expect(await rowsOf(id, { left: 'true' })).toHaveLength(2);
+    expect(await rowsOf(id, { left: 'true', result: 'new' })).toHaveLength(1);
     expect(await shop.get(old.id)).toMatchObject({
       price: 164_000_000,
       core_car: { mileage: 2900 },
@@ -512,22 +514,42 @@ describe('writing', () => {
     expect((await cars()).count).toBe(2);
   });
 
-  it('a car that changed after the check fails unless its plan is the same', async () => {
+  it('a car that changed after the check waits for a choice unless its plan is the same', async () => {
     const a = await shop.draft({ price: 168_000_000 }, { vin: vin(70) });
     const b = await shop.draft({ price: 168_000_000 }, { vin: vin(71) });
-    const { id } = await checked(
-      file(
-        `Chevrolet;Cobalt;${vin(70)};;${a.core_car.year};20000;165 млн`,
-        `Chevrolet;Cobalt;${vin(71)};;${b.core_car.year};20000;165 млн`,
-      ),
-    );
+    const c = await shop.draft({ price: 168_000_000 }, { vin: vin(72) });
+    const rowFor = (at: number) => `Chevrolet;Cobalt;${vin(at)};;${a.core_car.year};20000;165 млн`;
+    const { id } = await checked(file(rowFor(70), rowFor(71), rowFor(72)));
     await shop.patch(a.id, a.version, { price: 160_000_000, core_car: { mileage: 5 } });
     await shop.patch(b.id, b.version, { barter: true });
+    await shop.patch(c.id, c.version, { price: 160_000_000, core_car: { mileage: 5 } });
     const done = await written(id);
-    expect(done.counts).toMatchObject({ updated: 1, failed: 1 });
-    expect((await rowsOf(id))[0].errors).toEqual([{ code: 'stale_version' }]);
-    expect((await shop.get(a.id)).price).toBe(160_000_000);
-    expect((await shop.get(b.id)).price).toBe(165_000_000);
+    expect(done).toMatchObject({ status: 'done', allowed_actions: ['undo'] });
+    expect(done.counts).toMatchObject({ updated: 1, choice: 2 });
+    const [row] = await rowsOf(id);
+    expect(row).toMatchObject({ result: 'choice', photo: { id: expect.any(String) } });
+    expect(row.changes).toContainEqual({ field: 'mileage', before: '5', after: '20000' });
+    const field = 'changed_car';
+    expect(await choicesOf(id)).toMatchObject([
+      { field, value: '2', candidates: [{ id: a.id }] },
+      { field, value: '4', candidates: [{ id: c.id }] },
+    ]);
+    expect((await act('resumeImport', id)).body.code).toBe('transition_not_allowed');
+    const chosen = await choose(id, [
+      { field, value: '2', id: a.id },
+      { field, value: '4', skip: true },
+    ]);
+    expect(chosen.body).toMatchObject({ allowed_actions: ['resume', 'undo'] });
+    expect(chosen.body.counts).toMatchObject({ choice: 0, skipped: 1, will_change: 1 });
+    await act('resumeImport', id);
+    await test.jobs.runDue();
+    expect((await act('getImport', id)).body).toMatchObject({
+      status: 'done',
+      counts: { updated: 2 },
+      allowed_actions: ['undo'],
+    });
+    const prices = await Promise.all([a, b, c].map(async (car) => (await shop.get(car.id)).price));
+    expect(prices).toEqual([165_000_000, 165_000_000, 160_000_000]);
     const failures = await test.call('exportImportFailures', { token: shop.token, params: { id } });
     expect(failures.headers['content-disposition']).toContain('.xlsx');
   });

@@ -2,18 +2,18 @@ import { generationName } from '../../catalogue/catalog/generation-name';
 import type { AutoFields } from '../autos/auto-fields';
 import { conditionLabels, yesNo } from '../autos/auto-labels';
 import type { BilingualText } from '../autos/auto-types';
-import type { ImportField } from './import-types';
+import { fieldOf } from './field-paths';
+import type { ImportField, PlannedChange, PurchasePlan } from './import-types';
 import type { Matcher } from './matching';
 import type { RowValues } from './row-values';
 
-/** Texts of fields as the plan shows them: names of the catalogue, and numbers as digits. */
-export function namesOf({
-  matcher: { rows },
-  salons,
-}: {
+interface Names {
   matcher: Matcher;
   salons: readonly { id: number; name: string }[];
-}) {
+}
+
+/** Texts of fields as the plan shows them: names of the catalogue, and numbers as digits. */
+function namesOf({ matcher: { rows }, salons }: Names) {
   return (field: ImportField, at: AutoFields): BilingualText | undefined => {
     const named = (entry: { name_ru: string; name_uz: string } | undefined) =>
       entry && { ru: entry.name_ru, uz: entry.name_uz };
@@ -56,6 +56,47 @@ export function namesOf({
         return undefined;
     }
   };
+}
+
+/** Fields that a row changes, with their texts. */
+export function changesOf(
+  names: Names,
+  {
+    old,
+    fields,
+    paths,
+    number,
+    purchase,
+  }: {
+    old: AutoFields | undefined;
+    fields: AutoFields;
+    paths: readonly string[];
+    number: { before: string | undefined; after: string } | undefined;
+    purchase: { before: PurchasePlan | undefined; after: PurchasePlan } | undefined;
+  },
+): PlannedChange[] {
+  const nameOf = namesOf(names);
+  const changes = [...new Set(paths)].flatMap((path): PlannedChange[] => {
+    const field = fieldOf(path);
+    if (field === undefined || (field === 'currency' && paths.includes('price'))) return [];
+    return [
+      {
+        field,
+        before: old && nameOf(field, old),
+        after: nameOf(field, fields),
+        currency: field === 'price' ? fields.currency : undefined,
+      },
+    ];
+  });
+  if (number !== undefined) changes.push({ field: 'external_id', ...number });
+  if (purchase !== undefined)
+    changes.push({
+      field: 'purchase_price',
+      before: purchase.before && String(purchase.before.price),
+      after: String(purchase.after.price),
+      currency: purchase.after.currency,
+    });
+  return changes;
 }
 
 /** Name of the row's car: the catalogue's, else as it is written. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { operations } from '@karvon/api/operations';
 import * as z from 'zod/v4/core';
 import { dayInTashkent } from '../../../platform/values/clock';
@@ -20,14 +21,13 @@ import type {
   ChoiceField,
   FieldValue,
   ImportField,
-  PlannedChange,
   PlannedRow,
   RowPlan,
   Warning,
 } from './import-types';
 import { isSure, optionSets } from './matching';
 import { putModelParts } from './plan-model';
-import { namesOf, titleOf } from './plan-names';
+import { changesOf, titleOf } from './plan-names';
 import { moderationWarning, purchaseOf, sumOf } from './plan-money';
 import { nameByVin, vinWarnings, yearByVin } from './plan-vin';
 import {
@@ -48,7 +48,8 @@ export function planRow(cells: readonly Cell[], row: number, context: PlanContex
   const errors: CellError[] = [...read.errors];
   const asks: Ask[] = [];
   const warnings: Warning[] = [];
-  let isSkipped = false;
+  const left = { field: 'changed_car', value: String(row), skip: true };
+  let isSkipped = context.chosen.some((item) => isDeepStrictEqual(item, left));
   const reject = (
     field: ImportField | undefined,
     code: CellError['code'],
@@ -278,31 +279,16 @@ export function planRow(cells: readonly Cell[], row: number, context: PlanContex
     for (const { field, code, params } of rules) reject(fieldOf(field), code, params);
   }
 
-  const nameOf = namesOf(context);
   const changed = old === undefined ? [] : changedPaths(old, fields);
-  const paths = old === undefined ? Object.keys(values) : changed;
-  const changes: PlannedChange[] = [...new Set(paths)].flatMap((path): PlannedChange[] => {
-    const field = fieldOf(path);
-    if (field === undefined || (field === 'currency' && paths.includes('price'))) return [];
-    return [
-      {
-        field,
-        before: old && nameOf(field, old),
-        after: nameOf(field, fields),
-        currency: field === 'price' ? fields.currency : undefined,
-      },
-    ];
-  });
   const oldNumber = found && cars.numbers.get(found.id);
   const isNumbered = external_id !== null && external_id !== oldNumber;
-  if (isNumbered) changes.push({ field: 'external_id', before: oldNumber, after: external_id });
-  if (purchase !== undefined)
-    changes.push({
-      field: 'purchase_price',
-      before: before && String(before.price),
-      after: String(purchase.price),
-      currency: purchase.currency,
-    });
+  const changes = changesOf(context, {
+    old,
+    fields,
+    paths: old === undefined ? Object.keys(values) : changed,
+    number: isNumbered ? { before: oldNumber, after: external_id } : undefined,
+    purchase: purchase && { before, after: purchase },
+  });
 
   warnings.push(...vinWarnings(vin, context));
   if (isNew && hasNoKey && !isSkipped) warnings.push({ code: 'no_key' });

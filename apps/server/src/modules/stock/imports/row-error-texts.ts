@@ -19,10 +19,6 @@ const texts: Readonly<Record<string, Texts>> = {
   photo_address: { ru: 'Нужны открытые ссылки https', uz: 'Ochiq https havolalar kerak' },
   price_positive: { ru: 'Укажите цену больше нуля', uz: 'Noldan katta narx kiriting' },
   required: { ru: 'Заполните это поле', uz: 'Bu maydonni to‘ldiring' },
-  stale_version: {
-    ru: 'Машину изменили после проверки',
-    uz: 'Mashina tekshiruvdan keyin o‘zgartirilgan',
-  },
   too_long: { ru: 'Слишком длинный текст', uz: 'Matn juda uzun' },
   unknown_reference: { ru: 'Нет в каталоге', uz: 'Katalogda yo‘q' },
   vin_length: { ru: 'В VIN 17 знаков', uz: 'VINda 17 ta belgi bo‘ladi' },

@@ -1641,6 +1641,11 @@ export interface ImportSummary {
      * @maxLength 40
      */
   created_at: string;
+  /**
+     * Start of the current state.
+     * @maxLength 40
+     */
+  status_at: string;
   by: Actor;
   /** Rows by result. */
   counts: ImportCounts;
@@ -1894,6 +1899,11 @@ export interface Import {
      * @maxLength 40
      */
   created_at: string;
+  /**
+     * Start of the current state.
+     * @maxLength 40
+     */
+  status_at: string;
   by: Actor;
   /** Rows by result. */
   counts: ImportCounts;
@@ -2153,6 +2163,8 @@ export interface ImportRow {
      * @minimum 1
      */
   auto_id?: number;
+  /** Cover of the found or created car. */
+  photo?: Image;
   /**
      * Fields that change or are filled.
      * @maxItems 60
@@ -2208,7 +2220,7 @@ export interface ImportExclusion {
 }
 
 /**
- * What a value is chosen for. `same_car`: a row without VIN and number looks like a car in stock.
+ * What a value is chosen for. `same_car`: a row without VIN and number looks like a car in stock. `changed_car`: the car changed after the check, so that the row would write something else.
  */
 export type ImportChoiceField = typeof ImportChoiceField[keyof typeof ImportChoiceField];
 
@@ -2225,6 +2237,7 @@ export const ImportChoiceField = {
   price: 'price',
   purchase_price: 'purchase_price',
   same_car: 'same_car',
+  changed_car: 'changed_car',
 } as const;
 
 /**
@@ -2232,7 +2245,7 @@ export const ImportChoiceField = {
  */
 export interface ImportCandidate {
   /**
-     * Id of the entry; the amount for a price; the car for `same_car`, or 0 to create one.
+     * Id of the entry; the amount for a price; the car for `same_car` and `changed_car`, or 0 to create one.
      * @minimum 0
      */
   id: number;
@@ -2255,7 +2268,7 @@ export interface ImportChoice {
   /** Its field. */
   field: ImportChoiceField;
   /**
-     * Text of the cells; the number of the row for `same_car`.
+     * Text of the cells; the number of the row for `same_car` and `changed_car`.
      * @maxLength 200
      */
   value: string;
@@ -14144,6 +14157,10 @@ size?: SizeParameter;
  * Rows with this result.
  */
 result?: ImportResult;
+/**
+ * Rows whose cars an undo left as they are.
+ */
+left?: boolean;
 /**
  * Free text over car, VIN and number.
  * @maxLength 100

@@ -1114,6 +1114,8 @@ export const importSummaryRowsMax = 1000000;
 
 export const importSummaryCreatedAtMax = 40;
 
+export const importSummaryStatusAtMax = 40;
+
 export const importSummaryAllowedActionsMax = 6;
 
 export const importSummaryConfirmedAtMax = 40;
@@ -1130,6 +1132,7 @@ export const ImportSummary = /*#__PURE__*/ zod.object({
   "file_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importSummaryFileNameMax)),
   "rows": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importSummaryRowsMin)).check(/*#__PURE__*/ zod.lte(importSummaryRowsMax)),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(importSummaryCreatedAtMax)),
+  "status_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(importSummaryStatusAtMax)),
   "by": Actor,
   "counts": ImportCounts,
   "progress": ImportProgress,
@@ -1268,6 +1271,8 @@ export const importRowsMax = 1000000;
 
 export const importCreatedAtMax = 40;
 
+export const importStatusAtMax = 40;
+
 export const importAllowedActionsMax = 6;
 
 export const importConfirmedAtMax = 40;
@@ -1295,6 +1300,7 @@ export const Import = /*#__PURE__*/ zod.object({
   "file_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importFileNameMax)),
   "rows": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importRowsMin)).check(/*#__PURE__*/ zod.lte(importRowsMax)),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(importCreatedAtMax)),
+  "status_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(importStatusAtMax)),
   "by": Actor,
   "counts": ImportCounts,
   "progress": ImportProgress,
@@ -1471,6 +1477,7 @@ export const ImportRow = /*#__PURE__*/ zod.object({
   "vin": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importRowVinMax))),
   "external_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importRowExternalIdMax))),
   "auto_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "photo": /*#__PURE__*/ zod.optional(Image),
   "changes": /*#__PURE__*/ zod.array(ImportChange).check(/*#__PURE__*/ zod.maxLength(importRowChangesMax)),
   "errors": /*#__PURE__*/ zod.array(ImportCellError).check(/*#__PURE__*/ zod.maxLength(importRowErrorsMax)),
   "warnings": /*#__PURE__*/ zod.array(ImportWarning).check(/*#__PURE__*/ zod.maxLength(importRowWarningsMax)),
@@ -1508,7 +1515,7 @@ export const ImportExclusion = /*#__PURE__*/ zod.object({
 export type ImportExclusion = zod.input<typeof ImportExclusion>;
 export type ImportExclusionOutput = zod.output<typeof ImportExclusion>;
 
-export const ImportChoiceField = /*#__PURE__*/ zod.enum(['brand', 'car_model', 'body_type', 'fuel_type', 'transmission', 'drive_unit', 'color', 'condition', 'price', 'purchase_price', 'same_car']);
+export const ImportChoiceField = /*#__PURE__*/ zod.enum(['brand', 'car_model', 'body_type', 'fuel_type', 'transmission', 'drive_unit', 'color', 'condition', 'price', 'purchase_price', 'same_car', 'changed_car']);
 
 export type ImportChoiceField = zod.input<typeof ImportChoiceField>;
 export type ImportChoiceFieldOutput = zod.output<typeof ImportChoiceField>;

@@ -642,7 +642,7 @@ export function useListImportChoices<TData = Awaited<ReturnType<typeof listImpor
 
 
 /**
- * Checks the rows of the values again. A choice of the catalogue is remembered for the next files of the dealership. Allowed while the import is `ready`.
+ * Checks the rows of the values again. A choice of the catalogue is remembered for the next files of the dealership. Allowed while the import is `ready`, `stopped` or `done`; `resumeImport` writes the rows that it opened.
  * @summary Choose what values mean
  */
 export const chooseImportValues = (
@@ -696,7 +696,7 @@ export const stopImport = (
 
 
 /**
- * Writes the remaining rows.
+ * Writes the remaining rows; of an import that is `done`, those that a later choice opened.
  * @summary Go on writing
  */
 export const resumeImport = (
