@@ -109,6 +109,23 @@ describe('the demo dealership', () => {
     expect(violations).toEqual(new Map());
   });
 
+  it('has an import of 40 rows, of which two failed', async () => {
+    const { body } = await test.call('listImports', { token });
+    expect(body.results).toMatchObject([
+      { rows: 40, status: 'done', counts: { updated: 38, failed: 2 }, allowed_actions: ['undo'] },
+    ]);
+    const params = { id: body.results[0].id };
+    const { body: rows } = await test.call('listImportRows', {
+      token,
+      params,
+      query: { size: 100 },
+    });
+    expect(rows.results).toHaveLength(40);
+    const cars = await listAll({ import_id: params.id });
+    expect(cars).toHaveLength(38);
+    expect(cars.map(({ external_id }) => external_id)).toContain('C-101');
+  });
+
   it('has costs of 118 of the 125 cars in stock, of a known total', async () => {
     const { rows } = await sql<{ cars: number; cost: number; late: number }>`
       select count(*)::int as cars, sum(p.price_uzs + coalesce(e.spent, 0))::float8 as cost,

@@ -25,6 +25,7 @@ import {
 } from './dealers';
 import { type DemoCar, type DemoContext, leaveUnfinished, makeCar } from './demo-car';
 import { storeEmployees } from './employees';
+import { storeImport } from './imports';
 import { insertRows } from './insert-rows';
 import { type Listing, readAliases, storeListings } from './listing';
 import { marketOf } from './market';
@@ -240,6 +241,7 @@ async function fill(deps: Deps, images: StoredImages): Promise<void> {
   const older = olderOf(ru, first.seats, { offers, context });
   await storeListings(db, [...market, ...shaped], aliases);
   await storeListings(db, older, aliases);
+  await storeImport(deps, ru);
   await storeCosts(deps, ru);
   await setPrices(deps, ru);
   await storeSales(deps, ru);
@@ -267,6 +269,7 @@ async function fill(deps: Deps, images: StoredImages): Promise<void> {
   const shown = shapeDays([...second.own, ...gone], { now, random: createRandom(shapeSeed + 2) });
   await storeListings(db, shown, aliases);
   await storeListings(db, before, aliases);
+  await storeImport(deps, uz, 'uz');
   await storeCosts(deps, uz, 'uz');
   await setPrices(deps, uz);
   await storeSales(deps, uz);
