@@ -25,6 +25,21 @@ it('distinguishes the load of a page that opens from one after lost events', asy
   await vi.waitFor(() => expect(loadAll.mock.calls).toEqual([[true], [false], [false]]));
 });
 
+it('loads everything anew when the first connection comes late', () => {
+  vi.useFakeTimers();
+  const loadAll = vi.fn();
+  const runner = new StreamRunner({
+    listEvents: () => Promise.reject(new Error('away')),
+    apply: () => undefined,
+    loadAll,
+    log: () => undefined,
+  });
+  vi.advanceTimersByTime(5_000);
+  runner.take({ type: 'place', epoch: 'a', seq: 4 });
+  vi.useRealTimers();
+  expect(loadAll.mock.calls).toEqual([[false]]);
+});
+
 it('refetches lists whose changes were lost', () => {
   const queryKey = getListLeadsQueryKey();
   queryClient.setQueryData(queryKey, { results: [] });

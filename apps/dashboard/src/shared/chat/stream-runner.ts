@@ -9,10 +9,14 @@ export interface StreamWorld {
   log: (what: string, why: unknown) => void;
 }
 
+/** Milliseconds in which the first queries of an opened page count as newer than any event. */
+const freshTime = 3_000;
+
 /** Milliseconds that an event may arrive after a frame with its position. */
 const expected = 1_000;
 
 export class StreamRunner {
+  readonly #startedAt = performance.now();
   #stream: Stream = newStream;
   readonly #world: StreamWorld;
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
@@ -24,7 +28,8 @@ export class StreamRunner {
 
   take(input: StreamInput): void {
     if (this.#isStopped) return;
-    const isFirst = this.#stream.epoch === undefined;
+    const isFirst =
+      this.#stream.epoch === undefined && performance.now() - this.#startedAt < freshTime;
     const { stream, effects } = step(this.#stream, input);
     this.#stream = stream;
     for (const effect of effects) this.#run(effect, isFirst);
