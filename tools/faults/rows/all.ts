@@ -28,10 +28,12 @@ import { slowHeads } from './slow-heads.ts';
 import { silentDatabase } from './silent-database.ts';
 import { stop } from './stop.ts';
 import { telegramKill } from './telegram-kill.ts';
+import { telegramTakeover } from './telegram-takeover.ts';
 
 export const serverRows: readonly Row[] = [
   kill,
   telegramKill,
+  telegramTakeover,
   stop,
   databaseGone,
   databaseKilled,
