@@ -112,6 +112,7 @@ function SelfCard() {
                 selectionMode="multiple"
                 {...field}
                 options={salons.map(({ id, name }) => ({ value: id, label: name }))}
+                placeholder={t('allSalons')}
                 description={t('avtosalonsHint')}
               />
             )}
