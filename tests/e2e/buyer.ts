@@ -5,8 +5,9 @@ const serviceHeaders = { 'x-service-key': serviceKey };
 
 const random = () => Math.random().toString(36).slice(2, 12);
 
-export const openRoom = (car: Json, username: string): Promise<Json> =>
+export const openRoom = (car: Json, username: string, url?: string): Promise<Json> =>
   call('POST', '/chat/api/marketplace/rooms/', {
+    ...(url && { url }),
     headers: serviceHeaders,
     body: {
       external_id: `e2e-${random()}`,

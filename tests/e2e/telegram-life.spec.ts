@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { openRoom } from './buyer.ts';
 import { chatParts, nextLine } from './chat.ts';
 import { addActiveCar, move } from './dealer.ts';
 import { photo } from './images.ts';
@@ -10,7 +11,7 @@ const buyerName = 'Бахтиёр Хамидов';
 test('a lead, the channel and a buyer reach the screen through Telegram', async ({ page, t }) => {
   test.setTimeout(300_000);
   const world = await startTelegram(page);
-  const { telegram, member, channel, buyer, url, dealer } = world;
+  const { telegram, phones, member, channel, buyer, url, dealer } = world;
   try {
     await page.goto(`${url}/dashboard/profile/telegram`);
     await link(page, t, world);
@@ -80,6 +81,49 @@ test('a lead, the channel and a buyer reach the screen through Telegram', async 
       expect((await buyer.waitFor(/Вот она/)).photo).toBeDefined();
       await buyer.send('Тогда приеду', { reply_to: said.message_id });
       await expect(message(/Тогда приеду/)).toBeVisible();
+    });
+
+    await test.step('only rooms from Telegram are shown', async () => {
+      await openRoom(car, 'Дилноза Рашидова', url);
+      await expect(room(/Дилноза/)).toBeVisible();
+      await page.getByRole('button', { name: t('chat:rooms.filters') }).click();
+      const filters = page.getByRole('dialog');
+      await filters.getByRole('checkbox', { name: t('chat:filter.telegram') }).press('Space');
+      await filters.getByRole('button', { name: t('chat:filter.apply') }).click();
+      await expect(room(/Дилноза/)).toHaveCount(0);
+      await expect(room(/Азиз/)).toBeVisible();
+    });
+
+    await test.step('a message whose outcome stays unknown is sent again', async () => {
+      // Each is repeated once by itself.
+      await phones.noise('lost', { method: 'sendMessage', times: 2 });
+      await field.fill('Ждём вас в субботу');
+      await field.press('Enter');
+      const failed = t('chat:state.notDelivered', { reason: t('chat:delivery.away') });
+      await expect(page.getByText(failed)).toBeVisible({ timeout: 40_000 });
+      await page.getByRole('button', { name: t('chat:state.retry') }).click();
+      await expect(page.getByText(failed)).toHaveCount(0);
+      const copies = async () =>
+        (await phones.state()).phones['aziz']?.messages.filter(({ text }) =>
+          text?.includes('Ждём вас в субботу'),
+        ).length;
+      await expect.poll(copies).toBe(3);
+    });
+
+    await test.step('the dealer takes no messages for a while', async () => {
+      const choose = async (name: string) => {
+        await page.getByRole('button', { name: t('chat:actions.menu') }).click();
+        await page.getByRole('menuitem', { name }).click();
+      };
+      await choose(t('chat:actions.mute'));
+      await expect(page.getByText(t('chat:actions.muted'))).toBeVisible();
+      await buyer.send('А в кредит?');
+      await buyer.waitFor(/Салон не принимает сообщения/);
+      await choose(t('chat:actions.unmute'));
+      await expect(page.getByText(t('chat:actions.unmuted'))).toBeVisible();
+      await buyer.send('В рассрочку можно?');
+      await expect(message(/В рассрочку можно/)).toBeVisible();
+      await expect(message(/А в кредит/)).toHaveCount(0);
     });
 
     await test.step('the price changes in the channel, then the car is sold', async () => {

@@ -38,7 +38,8 @@ export const telegramTakeover: Row = {
         await phones.phone('buyer').start();
         await phones.phone('buyer').waitFor(/./, besideOthers(2 * takeOver));
         const after = performance.now() - killed;
-        if (after > besideOthers(takeOver)) failures.push(`taken over after ${after.toFixed(0)} ms`);
+        if (after > besideOthers(takeOver))
+          failures.push(`taken over after ${after.toFixed(0)} ms`);
         return { failures, after };
       } finally {
         await telegram.close();

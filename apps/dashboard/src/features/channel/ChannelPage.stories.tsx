@@ -1,7 +1,7 @@
 import { fixtures } from '@karvon/api/fixtures';
 import type { TelegramChannel } from '@karvon/api/main';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
 import { failing, responding, waiting } from '../../testing/responses';
@@ -97,6 +97,28 @@ export const Away: Story = {
   parameters: withChannel({ failing_since: '2026-07-05T07:10:00Z' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('12:10', { exact: false })).toBeVisible();
+  },
+};
+
+const asSeller = responding('/main/business/profile', {
+  ...fixtures.getProfile,
+  member: { id: 61, is_owner: false, role: 'seller', permissions: [], avtosalons: [] },
+});
+
+/** A seller reads the settings, and sees who may change them. */
+export const AsSeller: Story = {
+  parameters: { responses: [asSeller] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(i18n.t('common:managerOnly'))).toBeVisible();
+    const sold = canvas.getByRole('switch', { name: new RegExp(i18n.t('channel:mark_sold')) });
+    await expect(sold).toBeDisabled();
+  },
+};
+export const EmptyAsSeller: Story = {
+  parameters: { responses: [asSeller, responding(channels, { results: [] })] },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: i18n.t('channel:connect') });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
   },
 };
 

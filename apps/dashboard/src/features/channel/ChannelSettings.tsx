@@ -55,6 +55,7 @@ export function ChannelSettings({ channel }: { channel: TelegramChannel }) {
             )}
           </>
         }
+        isDisabled={reason !== undefined}
         side={<Preview channel={channel} control={form.form.control} />}
       >
         <Stack gap={4}>
@@ -64,14 +65,15 @@ export function ChannelSettings({ channel }: { channel: TelegramChannel }) {
             <div>
               <DraftLine draft={form.draft} />
             </div>
-            <ReasonedButton
-              variant="primary"
-              type="submit"
-              reason={reason}
-              isPending={form.phase !== undefined}
-            >
-              {t('common:save')}
-            </ReasonedButton>
+            {reason === undefined ? (
+              <ReasonedButton variant="primary" type="submit" isPending={form.phase !== undefined}>
+                {t('common:save')}
+              </ReasonedButton>
+            ) : (
+              <Text as="p" tone="muted">
+                {reason}
+              </Text>
+            )}
           </Inline>
         </Stack>
       </Columns>
