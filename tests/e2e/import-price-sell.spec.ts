@@ -37,7 +37,10 @@ const write = async (page: Page, t: Translate) => {
     .getByRole('button', { name: t('imports:write'), exact: true })
     .click();
   const tiles = page.getByRole('main');
-  await expect(tiles.getByRole('link', { name: `${t('imports:created')} ${cars}` })).toBeVisible();
+  // A job writes the cars.
+  await expect(tiles.getByRole('link', { name: `${t('imports:created')} ${cars}` })).toBeVisible({
+    timeout: 30_000,
+  });
   await expect(tiles.getByRole('link', { name: `${t('imports:tabs.failed')} 0` })).toBeVisible();
 };
 

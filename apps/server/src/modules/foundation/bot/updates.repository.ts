@@ -41,8 +41,13 @@ export function createUpdatesRepository(db: Db) {
       return count;
     },
 
-    /** Claims the oldest open update of a chat, with the rest of its album. A chat's updates are handled in order. */
-    async claim(now: Date): Promise<ClaimedUpdate[]> {
+    /**
+     * Claims the oldest open update of each of at most `count` chats, with the rest of its album. A chat's updates
+     * are handled in order.
+     *
+     * @returns updates of each chat
+     */
+    async claim(count: number, now: Date): Promise<ClaimedUpdate[][]> {
       const complete = new Date(now.getTime() - albumWait);
       const { rows } = await sql<ClaimedUpdate>`
         with head as (
@@ -52,13 +57,17 @@ export function createUpdatesRepository(db: Db) {
               where e.chat_id = u.chat_id and e.ended_at is null and e.update_id < u.update_id)
             and (u.album is null or not exists (select from telegram_updates g
               where g.chat_id = u.chat_id and g.album = u.album and g.received_at > ${complete}))
-          order by u.update_id limit 1 for update skip locked)
+          order by u.update_id limit ${count} for update skip locked)
         update telegram_updates t set claimed_until = ${new Date(now.getTime() + claimTime)}, attempts = t.attempts + 1
         from head
         where t.ended_at is null and t.chat_id = head.chat_id
           and (t.update_id = head.update_id or t.album = head.album)
         returning t.update_id, t.chat_id, t.attempts, t.body`.execute(db.current);
-      return rows.toSorted((a, b) => a.update_id - b.update_id);
+      const chats = Map.groupBy(
+        rows.toSorted((a, b) => a.update_id - b.update_id),
+        ({ chat_id }) => chat_id,
+      );
+      return [...chats.values()];
     },
 
     /** @returns false when another instance handles them by now */

@@ -3,8 +3,9 @@ import type { TelegramUpdate } from '../../../platform/providers/telegram/telegr
 import type { ReceivedUpdates, UpdateHandler } from './bot-types';
 import { type ClaimedUpdate, createUpdatesRepository } from './updates.repository';
 
-/** Chats handled side by side. */
+/** Chats handled side by side, and claimed by one statement. */
 const atOnce = 4;
+const claimedAtOnce = 20;
 
 /** Seconds before each retry. After the last one the update is set aside. */
 const waits = [1, 5, 30, 60];
@@ -55,11 +56,18 @@ export function createUpdates({
 
   async function drainOnce(): Promise<void> {
     const started = clock.now();
+    const chats: ClaimedUpdate[][] = [];
+    let claiming: Promise<void> | undefined;
+    const claim = async () => {
+      chats.push(...(await updates.claim(claimedAtOnce, clock.now())));
+      claiming = undefined;
+    };
     const worker = async () => {
       for (;;) {
-        const claimed = await updates.claim(clock.now());
-        if (claimed.length === 0) return;
-        await handle(claimed);
+        if (chats.length === 0) await (claiming ??= claim());
+        const chat = chats.shift();
+        if (chat === undefined) return;
+        await handle(chat);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, worker));
