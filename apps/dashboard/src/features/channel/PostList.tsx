@@ -108,7 +108,7 @@ function When({ row }: { row: TelegramPost }) {
 
 const figure = (name: 'opened' | 'wrote') =>
   ({
-    width: '96px',
+    width: '88px',
     align: 'end',
     onPhone: 'hidden',
     text: (row: TelegramPost, { language }: { language: 'ru' | 'uz' }) =>
@@ -118,11 +118,11 @@ const figure = (name: 'opened' | 'wrote') =>
 const columns = columnsOf<TelegramPost, 'channel:col'>('channel:col', {
   car: { isRowHeader: true, width: '30%', onPhone: 'title', Cell: CarCell },
   status: { width: '150px', onPhone: 'line', Cell: StatusCell },
-  when: { width: '170px', onPhone: 'hidden', Cell: When },
+  when: { width: '150px', onPhone: 'hidden', Cell: When },
   opened: figure('opened'),
   wrote: figure('wrote'),
   leads: {
-    width: '96px',
+    width: '88px',
     align: 'end',
     onPhone: 'hidden',
     Cell: ({ row }) => <LeadsOfPost post={row} />,

@@ -10,9 +10,9 @@ import { useTranslation } from 'react-i18next';
 import { formatPhone } from '../../../shared/format/phone';
 import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import { useIsPhone } from '../../../shared/table/use-screen';
+import { useIsPhone, useScreen } from '../../../shared/table/use-screen';
 import type { RoomActions } from '../use-room-actions';
-import { ReasonedButton } from '../../../shared/session/Reasoned';
+import { ReasonedButton, ReasonedIconButton } from '../../../shared/session/Reasoned';
 import { presenceText } from './presence-text';
 import { RoomMenu } from './RoomMenu';
 
@@ -65,16 +65,7 @@ export function ThreadHeader({ room, actions, isTyping, onBack, onContext }: Thr
       }
       end={
         <Inline gap={1} isWrapping={false}>
-          {isNew && !isPhone && (
-            <ReasonedButton
-              size="sm"
-              icon={CheckCheck}
-              isPending={actions.pending === 'contacted'}
-              onPress={() => void actions.markContacted()}
-            >
-              {t('actions.contacted')}
-            </ReasonedButton>
-          )}
+          {isNew && !isPhone && <Contacted actions={actions} />}
           {room.phone !== undefined && (
             <IconButton
               icon={Phone}
@@ -89,5 +80,24 @@ export function ThreadHeader({ room, actions, isTyping, onBack, onContext }: Thr
         </Inline>
       }
     />
+  );
+}
+
+/** Without its text where the panel beside the thread leaves no room for a name. */
+function Contacted({ actions }: Pick<ThreadHeaderProps, 'actions'>) {
+  const { t } = useTranslation('chat');
+  const isWide = useScreen('(min-width: 1440px)');
+  const label = t('actions.contacted');
+  const shared = {
+    icon: CheckCheck,
+    isPending: actions.pending === 'contacted',
+    onPress: () => void actions.markContacted(),
+  };
+  return isWide ? (
+    <ReasonedButton size="sm" {...shared}>
+      {label}
+    </ReasonedButton>
+  ) : (
+    <ReasonedIconButton aria-label={label} {...shared} />
   );
 }
