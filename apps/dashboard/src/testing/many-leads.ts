@@ -17,6 +17,7 @@ export function manyLeads(count: number): Lead[] {
       car: cars[at % cars.length],
       avtosalon: fixtures.listLeads.results[0]?.avtosalon,
       responsible: undefined,
+      contact_count: 1 + (at % 3),
       buyer: { lead_count: 1, new_lead_ids: [at + 1], other_cars: [] },
       comment: fakerRU.lorem.sentence(),
     }),

@@ -60,7 +60,7 @@ export const leadFilters = defineFilters({
   }),
   responsible: referenceOrNone({
     label: 'leads:filter.responsible',
-    place: 'bar',
+    place: 'large',
     any: 'leads:filter.responsible',
     none: 'leads:nobody',
     query: peopleQueries.assignable,
