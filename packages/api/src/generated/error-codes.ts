@@ -83,6 +83,7 @@ export const errorCodes = [
   'auto_locked',
   'avtosalon_not_empty',
   'mileage_minimum',
+  'date_after_sale',
   'date_order',
   'not_active',
   'parts_sum',

@@ -200,6 +200,9 @@ export function createCosts(
       };
       return db.transaction(async () => {
         await lock(access, id, version);
+        const sale = await sales.find(access, { auto_id: id });
+        if (sale !== undefined && purchased_on > sale.sold_on)
+          throw validation([{ field: 'purchased_on', code: 'date_after_sale' }]);
         const stored = await purchases.find(access, { auto_id: id });
         if (stored === undefined) await purchases.insert(access, { ...columns, auto_id: id });
         else await purchases.update(access, stored.id, columns);
@@ -289,7 +292,7 @@ export function createCosts(
       { price, currency, rate, rate_date, approved_at }: TradeInPurchase,
     ): Promise<void> {
       const frozen = currency === 'UZS' ? { rate: null, rate_date: null } : { rate, rate_date };
-      await purchases.insertNew(businessAccess(owner), {
+      const made = await purchases.insertNew(businessAccess(owner), {
         auto_id: autoId,
         price,
         currency,
@@ -298,6 +301,7 @@ export function createCosts(
         purchased_on: dayInTashkent(approved_at),
         source: 'trade_in',
       });
+      if (made !== undefined) await raiseVersion(autoId);
     },
   };
 }

@@ -151,7 +151,7 @@ export function useGetAutoMoney<TData = Awaited<ReturnType<typeof getAutoMoney>>
 
 
 /**
- * Saves what the car was bought for; absent fields are removed. For a commission car, `price` is the share of its owner. `purchased_on` may not be after today (422 `date_in_future`).
+ * Saves what the car was bought for; absent fields are removed. For a commission car, `price` is the share of its owner. `purchased_on` may not be after today (422 `date_in_future`) or the sale (422 `date_after_sale`).
  * @summary Save the purchase of a car
  */
 export const putPurchase = (
