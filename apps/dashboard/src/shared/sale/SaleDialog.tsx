@@ -1,9 +1,7 @@
 import { isApiError } from '@karvon/api/errors';
 import type { Auto, Sale, SaleInput } from '@karvon/api/main';
-import { serverNow } from '@karvon/api/server-clock';
 import { Banner } from '@karvon/ui/Banner';
 import { Button } from '@karvon/ui/Button';
-import { DatePicker } from '@karvon/ui/DatePicker';
 import { Dialog } from '@karvon/ui/Dialog';
 import { Grid } from '@karvon/ui/Grid';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
@@ -16,7 +14,6 @@ import { useTranslation } from 'react-i18next';
 import { Confirm } from '../feedback/Confirm';
 import { useErrorText } from '../feedback/error-text';
 import { toast } from '../feedback/toast';
-import { formatDateIso } from '../format/date';
 import { convertMoney, currencyLabel, formatMoney } from '../format/money';
 import { formatPercent } from '../format/number';
 import { useLanguage } from '../i18n/use-language';
@@ -30,6 +27,7 @@ import { saleCalls, saleQueries } from './queries';
 import { saleFormOf, type SoldCar } from './sale-definition';
 import {
   BuyerField,
+  DayField,
   OtherBuyer,
   PaymentsField,
   PriceField,
@@ -200,7 +198,7 @@ export function SaleDialog({ car, lead, sale, elsewhere, onCar, onClose }: SaleD
             </Field>
             <OtherBuyer definition={definition} />
             <Grid columns={[1, 2, 2]} hasFields>
-              <Field name="price">{(field) => <PriceField {...field} />}</Field>
+              <Field name="price">{(field) => <PriceField {...field} sale={sale} />}</Field>
               <Field name="currency">
                 {(field) => (
                   <SegmentedControl
@@ -213,14 +211,12 @@ export function SaleDialog({ car, lead, sale, elsewhere, onCar, onClose }: SaleD
                   />
                 )}
               </Field>
-              <Field name="sold_on">
-                {(field) => <DatePicker {...field} maxValue={formatDateIso(serverNow())} />}
-              </Field>
+              <Field name="sold_on">{(field) => <DayField {...field} carId={car.id} />}</Field>
               <Field name="seller">{(field) => <SellerField {...field} />}</Field>
             </Grid>
             <Field name="payments">{(field) => <PaymentsField {...field} />}</Field>
             <Field name="note">{(field) => <TextField {...field} autoComplete="off" />}</Field>
-            <Profit car={car} />
+            <Profit car={car} sale={sale} />
           </Stack>
         </form>
       </Dialog>

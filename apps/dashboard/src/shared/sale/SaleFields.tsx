@@ -1,5 +1,8 @@
+import type { Sale } from '@karvon/api/main';
+import { serverNow } from '@karvon/api/server-clock';
 import { Banner } from '@karvon/ui/Banner';
 import { Button } from '@karvon/ui/Button';
+import { DatePicker } from '@karvon/ui/DatePicker';
 import { Grid } from '@karvon/ui/Grid';
 import { IconButton } from '@karvon/ui/IconButton';
 import { Inline } from '@karvon/ui/Inline';
@@ -11,9 +14,11 @@ import { Text } from '@karvon/ui/Text';
 import { TextField } from '@karvon/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
+import { Fragment } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { currencyLabel, formatMoney } from '../format/money';
+import { formatDateIso } from '../format/date';
+import { currencyLabel, formatMoney, type Currency } from '../format/money';
 import { formatNumber, formatPercent } from '../format/number';
 import { formatPhone } from '../format/phone';
 import { useLanguage } from '../i18n/use-language';
@@ -79,16 +84,39 @@ export function OtherBuyer({
   );
 }
 
-export function PriceField(field: NamedBoundField<number | null>) {
-  const language = useLanguage();
+/** A sale to correct keeps its rate while its day and currency are unchanged. */
+function useSaleInSom(sale: Sale | undefined) {
   const { control } = useFormContext<SaleValues>();
   const [price, currency, day] = useWatch({ control, name: ['price', 'currency', 'sold_on'] });
+  const som = useInSom(price, currency, day, sale && { ...sale, day: sale.sold_on });
+  return { price, currency, som };
+}
+
+export function PriceField({
+  sale,
+  ...field
+}: NamedBoundField<number | null> & { sale: Sale | undefined }) {
+  const language = useLanguage();
+  const { currency, som } = useSaleInSom(sale);
   return (
     <MoneyField
       {...field}
       autoFocus
       unit={currencyLabel(currency, language)}
-      description={useInSom(price, currency, day)?.line}
+      description={som?.line}
+    />
+  );
+}
+
+/** From the purchase, where it may be seen, until today. */
+export function DayField({ carId, ...field }: NamedBoundField<string | null> & { carId: number }) {
+  const { ok } = useMember().may('autos.costs');
+  const bought = useQuery(saleQueries.money(carId, ok)).data?.purchase?.purchased_on;
+  return (
+    <DatePicker
+      {...field}
+      {...(bought !== undefined && { minValue: bought })}
+      maxValue={formatDateIso(serverNow())}
     />
   );
 }
@@ -105,6 +133,43 @@ export function SellerField({ value, ...field }: NamedBoundField<number | null>)
       isDisabled={!ok}
       value={value ?? me ?? null}
       options={people.map(({ id, full_name }) => ({ value: id, label: full_name }))}
+    />
+  );
+}
+
+/** The application of the car that is given in part payment. Its price is the sum of an empty part. */
+function ApplicationField({
+  part: { application_id, sum },
+  currency,
+  onChange,
+}: {
+  part: PaymentPart;
+  currency: Currency;
+  onChange: (part: Partial<PaymentPart>) => void;
+}) {
+  const { t } = useTranslation('stock');
+  const language = useLanguage();
+  const { data } = useQuery(saleQueries.applications());
+  const applications = data?.results ?? [];
+  return (
+    <Select
+      label={t('sale.application')}
+      value={application_id ?? 0}
+      options={[
+        { value: 0, label: t('sale.nobody') },
+        ...applications.map(({ id, client_name, current_car, price, currency: own }) => ({
+          value: id,
+          label: current_car.title,
+          description: [client_name, price && formatMoney(price, own, language)]
+            .filter(Boolean)
+            .join(' · '),
+        })),
+      ]}
+      onChange={(chosen) => {
+        const found = applications.find(({ id }) => id === chosen);
+        const agreed = found?.currency === currency ? found.price : undefined;
+        onChange({ application_id: found?.id, sum: sum ?? agreed ?? null });
+      }}
     />
   );
 }
@@ -131,30 +196,39 @@ export function PaymentsField({
   return (
     <Stack gap={2}>
       {parts.map((part, at) => (
-        <Grid key={at} columns={2} hasFields>
-          <Select
-            label={at === 0 ? label : t('sale.part', { number: at + 1 })}
-            value={part.kind}
-            options={paymentKinds.map((kind) => ({ value: kind, label: t(`pay.${kind}`) }))}
-            onChange={(kind) => change(at, { kind })}
-          />
-          {parts.length > 1 && (
-            <MoneyField
-              label={t('sum.sum')}
-              labelAction={
-                <IconButton
-                  size="sm"
-                  icon={X}
-                  aria-label={t('sale.removePart', { name: t(`pay.${part.kind}`) })}
-                  onPress={() => onChange(parts.filter((_, place) => place !== at))}
-                />
-              }
-              unit={currencyLabel(currency, language)}
-              value={part.sum}
-              onChange={(sum) => change(at, { sum })}
+        <Fragment key={at}>
+          <Grid columns={2} hasFields>
+            <Select
+              label={at === 0 ? label : t('sale.part', { number: at + 1 })}
+              value={part.kind}
+              options={paymentKinds.map((kind) => ({ value: kind, label: t(`pay.${kind}`) }))}
+              onChange={(kind) => change(at, { kind })}
+            />
+            {parts.length > 1 && (
+              <MoneyField
+                label={t('sum.sum')}
+                labelAction={
+                  <IconButton
+                    size="sm"
+                    icon={X}
+                    aria-label={t('sale.removePart', { name: t(`pay.${part.kind}`) })}
+                    onPress={() => onChange(parts.filter((_, place) => place !== at))}
+                  />
+                }
+                unit={currencyLabel(currency, language)}
+                value={part.sum}
+                onChange={(sum) => change(at, { sum })}
+              />
+            )}
+          </Grid>
+          {part.kind === 'trade_in' && (
+            <ApplicationField
+              part={part}
+              currency={currency}
+              onChange={(next) => change(at, next)}
             />
           )}
-        </Grid>
+        </Fragment>
       ))}
       <Inline justify="space-between">
         {parts.length < mostParts && (
@@ -180,15 +254,13 @@ export function PaymentsField({
 }
 
 /** For those who may see costs, and where the cost is known. */
-export function Profit({ car }: { car: SoldCar }) {
+export function Profit({ car, sale }: { car: SoldCar; sale: Sale | undefined }) {
   const { t } = useTranslation('stock');
   const language = useLanguage();
   const { ok } = useMember().may('autos.costs');
   const cost = useQuery(saleQueries.money(car.id, ok)).data?.cost;
-  const { control } = useFormContext<SaleValues>();
-  const [price, currency, day] = useWatch({ control, name: ['price', 'currency', 'sold_on'] });
-  const som = useInSom(price, currency, day)?.sum;
-  const total = currency === 'UZS' ? price : som;
+  const { price, currency, som } = useSaleInSom(sale);
+  const total = currency === 'UZS' ? price : som?.sum;
   if (!ok || cost === undefined || !total) return null;
   const profit = total - cost;
   const figure = (sum: number) => formatNumber(sum, language, 0);

@@ -5,11 +5,19 @@ import { getListAutosQueryKey, transitionAuto } from '@karvon/api/main/autos';
 import { getListLeadsQueryKey, getListLeadsQueryOptions } from '@karvon/api/main/leads';
 import { getGetSaleQueryOptions, undoSale, updateSale } from '@karvon/api/main/sales';
 import { getGetProfitQueryKey, getGetStockSummaryQueryKey } from '@karvon/api/main/stock';
+import { getListApplicationsQueryOptions } from '@karvon/api/main/trade-in';
 
 export const saleQueries = {
   one: (id: number) => getGetSaleQueryOptions(id, { query: { retry: false } }),
   /** The leads of the car. */
   leads: (id: number) => getListLeadsQueryOptions({ auto_id: String(id), size: 100 }),
+  /** Cars that buyers may give in part payment. */
+  applications: () =>
+    getListApplicationsQueryOptions({
+      status: ['approved', 'scheduled', 'pending'],
+      size: 100,
+      ordering: '-created_at',
+    }),
   money: (id: number, enabled: boolean) => getGetAutoMoneyQueryOptions(id, { query: { enabled } }),
   /** Cars, with their money and sales, leads, and the figures of the stock. */
   lists: [

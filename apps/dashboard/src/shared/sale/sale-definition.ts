@@ -33,6 +33,8 @@ export const mostParts = 3;
 export interface PaymentPart {
   kind: PaymentKind;
   sum: number | null;
+  /** Of the car that is given in part payment. */
+  application_id?: number | undefined;
 }
 
 /** Buyers without a lead. Every other value is the id of a lead. */
@@ -42,12 +44,15 @@ export const other = 'other';
 const paymentsField: FieldKind<PaymentPart[], Sale['payments'] | undefined, undefined> = {
   label: 'stock:sale.pay',
   isRequired: false,
-  shape: z.array(z.object({ kind: z.enum(paymentKinds), sum: z.nullable(z.number()) })),
+  shape: z.array(
+    z.object({
+      kind: z.enum(paymentKinds),
+      sum: z.nullable(z.number()),
+      application_id: z.optional(z.number()),
+    }),
+  ),
   empty: [{ kind: 'cash', sum: null }],
-  from: (parts = []) =>
-    parts.length === 0
-      ? [{ kind: 'cash', sum: null }]
-      : parts.map(({ kind, sum }) => ({ kind, sum })),
+  from: (parts = []) => (parts.length === 0 ? [{ kind: 'cash', sum: null }] : parts),
   to: () => undefined,
 };
 
@@ -101,9 +106,10 @@ function bodyOf(values: SaleValues): SaleInput {
     sold_on,
     seller,
     note,
-    payments: payments.map(({ kind, sum }) => ({
+    payments: payments.map(({ kind, sum, application_id }) => ({
       kind,
       sum: payments.length === 1 ? (price ?? 0) : (sum ?? 0),
+      ...(kind === 'trade_in' && application_id !== undefined && { application_id }),
     })),
     ...(who === other && {
       buyer: { name: buyer_name.trim(), ...(buyer_phone !== '' && { phone: buyer_phone }) },

@@ -10,7 +10,7 @@ import { responding } from '../../../testing/responses';
 import { screenAt } from '../../../testing/screen-story';
 import { isSeen, onPhone } from '../../../testing/story-steps';
 
-const { getAuto: car, listLeads: leads, getSale: sale } = fixtures;
+const { getAuto: car, listLeads: leads, listApplications: applications, getSale: sale } = fixtures;
 
 const meta = {
   title: 'Screens/Car sold',
@@ -95,6 +95,42 @@ export const SaleRejected: Story = {
     await userEvent.type(price, '100000000');
     await userEvent.click(dialog.getByRole('button', { name: go }));
     await isSeen(await screen.findByText(i18n.t('stock:sale.lowText')));
+  },
+};
+/** A car in part payment names its trade-in application. */
+export const SaleTradeIn: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openSale(canvas);
+    const choose = async (label: string, option: string) => {
+      await userEvent.click(await dialog.findByRole('combobox', { name: label }));
+      const list = within(await screen.findByRole('listbox'));
+      await userEvent.click(
+        await list.findByRole('option', { name: (name) => name.includes(option) }),
+      );
+    };
+    await choose(i18n.t('stock:sale.pay'), i18n.t('stock:pay.trade_in'));
+    const title = applications.results[0]?.current_car.title ?? '—';
+    await choose(i18n.t('stock:sale.application'), title);
+    const field = dialog.getByRole('combobox', { name: i18n.t('stock:sale.application') });
+    await expect(field).toHaveTextContent(title);
+  },
+};
+/** The server's error about the day is at its field. */
+export const SaleBeforePurchase: Story = {
+  parameters: {
+    responses: [
+      http.post('/main/autos/:id/transitions', () =>
+        problemResponse(422, {
+          code: 'validation_failed',
+          errors: [{ field: 'sale.sold_on', code: 'date_order' }],
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openSale(canvas);
+    await userEvent.click(await dialog.findByRole('button', { name: go }));
+    await isSeen(await dialog.findByText(i18n.t('errors:date_order')));
   },
 };
 /** Another seller was faster: the dialog names the sale. */

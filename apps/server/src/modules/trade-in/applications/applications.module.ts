@@ -38,6 +38,7 @@ export function createApplications(
   const list = createApplicationsList(deps, { catalog, members, rates });
   const intake = createApplicationIntake(deps, { catalog, images, list, notify });
   const timers = createApplicationTimers(deps, { members, notify });
+  const approved = createApprovedCars(deps, { images, members, costs });
   const service = createApplicationsService(deps, {
     catalog,
     images,
@@ -45,15 +46,13 @@ export function createApplications(
     list,
     intake,
     timers,
+    bought: approved.bought,
     wonCars: {
       find: async (access, id) => wonCarOf(await tradeIn.reader.get(access, id)),
       applied: tradeIn.won.applied,
     },
   });
-  Object.assign(
-    autos.sources,
-    listedCars(tradeIn.won, createApprovedCars(deps, { images, members, costs })),
-  );
+  Object.assign(autos.sources, listedCars(tradeIn.won, approved));
   members.openWork.push(createApplicationWork(deps));
   nameMergedEntries(deps.db, lower.carModels.merged);
   return {

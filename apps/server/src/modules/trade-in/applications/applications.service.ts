@@ -52,6 +52,8 @@ export interface ServiceParts {
   list: ApplicationsList;
   intake: ApplicationIntakeService;
   timers: ApplicationTimers;
+  /** Stores the approved price as the purchase of the listing. */
+  bought: (access: Access, row: StoredApplication) => Promise<void>;
   wonCars: {
     /** Undefined for a trade-in car that the dealership has not won. @throws Problem 404 */
     find: (access: Access, id: number) => Promise<WonCar | undefined>;
@@ -63,7 +65,7 @@ const isFinal = ({ status }: StoredApplication) => status === 'approved' || stat
 
 export function createApplicationsService(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { catalog, images, members, list, intake, timers, wonCars }: ServiceParts,
+  { catalog, images, members, list, intake, timers, bought, wonCars }: ServiceParts,
 ) {
   const applications = createApplicationsRepository(db);
 
@@ -171,6 +173,7 @@ export function createApplicationsService(
     if (body.current_car !== undefined)
       await applications.setPhotos(id, body.current_car.photos ?? []);
     await timers.set(stored);
+    if (stored.status !== before.status) await bought(access, stored);
     await note(access, before, await applications.list.require(access, id));
     return list.get(access, id);
   }

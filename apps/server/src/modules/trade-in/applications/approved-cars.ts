@@ -1,14 +1,17 @@
 import type { Deps } from '../../../platform/deps';
 import { validation } from '../../../platform/http/problem';
+import type { Access } from '../../../platform/values/access';
 import type { ListingSource } from '../../stock/autos/listing-source';
 import type { CostsService } from '../../stock/costs/costs.service';
 import type { ImagesService } from '../../foundation/images/images.service';
 import type { MembersService } from '../../identity/members/members.service';
-import { createApplicationsRepository } from './applications.repository';
+import { type StoredApplication, createApplicationsRepository } from './applications.repository';
 
 export interface ApprovedCars extends ListingSource {
   /** The won trade-in car from which the application was created. */
   wonCarOf(id: number): Promise<number | undefined>;
+  /** Its price is what its listing was bought for. Nothing without a listing. */
+  bought(access: Access, row: StoredApplication): Promise<void>;
 }
 
 const field = 'application_id';
@@ -28,7 +31,21 @@ export function createApprovedCars(
   const applications = createApplicationsRepository(db);
   const unknown = () => validation([{ field, code: 'unknown_reference' }]);
 
+  async function bought(access: Access, row: StoredApplication): Promise<void> {
+    const { auto_id, status, price, currency, rate, rate_date, decided_at } = row;
+    if (auto_id === null || status !== 'approved' || !price || decided_at === null) return;
+    await costs.purchasedByTradeIn(access, auto_id, {
+      price,
+      currency,
+      rate,
+      rate_date,
+      approved_at: decided_at,
+    });
+  }
+
   return {
+    bought,
+
     async copyPhotos(access, id, photos) {
       const row = await applications.find(access, id);
       if (row?.status !== 'approved') throw unknown();
@@ -54,15 +71,7 @@ export function createApprovedCars(
       const member = access.dealer?.member.id ?? null;
       const name = (await members.refs(access, [member])).get(member ?? 0)?.full_name;
       const row = await applications.update(access, id, { auto_id: autoId, updated_at: at });
-      const { status, price, currency, rate, rate_date, decided_at } = row;
-      if (status === 'approved' && price && decided_at !== null)
-        await costs.purchasedByTradeIn(access, autoId, {
-          price,
-          currency,
-          rate,
-          rate_date,
-          approved_at: decided_at,
-        });
+      await bought(access, row);
       await applications.addEvent({
         application_id: id,
         at,

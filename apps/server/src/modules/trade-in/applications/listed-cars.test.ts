@@ -113,3 +113,52 @@ it('accepts one of the two references only, and no car that was not won', async 
   expect([status, body.code]).toEqual([409, 'trade_in_not_won']);
   expect((await inspect(await won(), rival)).body.code).toBe('trade_in_not_won');
 });
+
+const moneyOf = async (id: number) =>
+  (await test.call('getAutoMoney', { token: shop.token, params: { id } })).body;
+
+it('fills the purchase of a car that was listed before the approval, unless it is known', async () => {
+  const { body: planned } = await inspect(await won());
+  const car = planned.trade_in_auto_id;
+  const { body: auto } = await list({ trade_in_auto_id: car });
+  expect(await moneyOf(auto.id)).not.toHaveProperty('purchase');
+  await approve(await application(planned.id));
+  expect((await moneyOf(auto.id)).purchase).toMatchObject({
+    price: 118_000_000,
+    source: 'trade_in',
+  });
+
+  const { body: second } = await inspect(await won());
+  const { body: typed } = await list({ trade_in_auto_id: second.trade_in_auto_id });
+  const purchase = { price: 99_000_000, currency: 'UZS', purchased_on: '2026-03-02' };
+  await test.call('putPurchase', {
+    token: shop.token,
+    params: { id: typed.id },
+    headers: { 'if-match': '"v1"' },
+    body: purchase,
+  });
+  await approve(await application(second.id));
+  expect((await moneyOf(typed.id)).purchase).toMatchObject(purchase);
+});
+
+it('is named by the sale of the car that it pays for a part of', async () => {
+  const { body: planned } = await inspect(await won());
+  const { id } = await shop.active();
+  const sell = (application_id: number) =>
+    shop.move(id, 'sold_on_karvon', {
+      sale: {
+        price: 150_000_000,
+        currency: 'UZS',
+        payments: [
+          { kind: 'cash', sum: 32_000_000 },
+          { kind: 'trade_in', sum: 118_000_000, application_id },
+        ],
+      },
+    });
+  expect((await sell(999_999_999)).body.errors).toEqual([
+    { field: 'sale.payments.1.application_id', code: 'unknown_reference' },
+  ]);
+  expect((await sell(planned.id)).status).toBe(200);
+  const { body } = await test.call('getSale', { token: shop.token, params: { id } });
+  expect(body.payments[1]).toMatchObject({ kind: 'trade_in', application_id: planned.id });
+});

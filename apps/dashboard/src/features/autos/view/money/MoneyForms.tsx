@@ -131,7 +131,9 @@ export function PurchaseForm({ money, onClose }: { money: AutoMoney; onClose: ()
   return (
     <MoneyDialog form={form} title={t('money.bought')} onClose={onClose}>
       <Grid columns={[1, 2, 2]} hasFields>
-        <Field name="price">{(field) => <PriceField {...field} form={form} />}</Field>
+        <Field name="price">
+          {(field) => <PriceField {...field} form={form} purchase={money.purchase} />}
+        </Field>
         <Field name="currency">{(field) => <CurrencyField {...field} />}</Field>
         <Field name="purchased_on">{(field) => <DayField {...field} />}</Field>
         <Field name="source">
@@ -155,19 +157,24 @@ export function PurchaseForm({ money, onClose }: { money: AutoMoney; onClose: ()
 
 function PriceField({
   form,
+  purchase,
   ...field
-}: NamedBoundField<number | null> & { form: ResourceForm<AutoMoney, PurchaseValues> }) {
+}: NamedBoundField<number | null> & {
+  form: ResourceForm<AutoMoney, PurchaseValues>;
+  purchase: AutoMoney['purchase'];
+}) {
   const language = useLanguage();
   const [price, currency, day] = useWatch({
     control: form.form.control,
     name: ['price', 'currency', 'purchased_on'],
   });
+  const stored = purchase && { ...purchase, day: purchase.purchased_on };
   return (
     <MoneyField
       {...field}
       autoFocus
       unit={currencyLabel(currency, language)}
-      description={useInSom(price, currency, day)?.line}
+      description={useInSom(price, currency, day, stored)?.line}
     />
   );
 }
@@ -207,7 +214,7 @@ export function ExpenseForm({
         )}
       </Field>
       <Grid columns={[1, 2, 2]} hasFields>
-        <Field name="sum">{(field) => <SumField {...field} form={form} />}</Field>
+        <Field name="sum">{(field) => <SumField {...field} form={form} expense={expense} />}</Field>
         <Field name="currency">{(field) => <CurrencyField {...field} />}</Field>
         <Field name="spent_on">{(field) => <DayField {...field} />}</Field>
       </Grid>
@@ -218,19 +225,24 @@ export function ExpenseForm({
 
 function SumField({
   form,
+  expense,
   ...field
-}: NamedBoundField<number | null> & { form: ResourceForm<Expense, ExpenseValues> }) {
+}: NamedBoundField<number | null> & {
+  form: ResourceForm<Expense, ExpenseValues>;
+  expense: Expense | undefined;
+}) {
   const language = useLanguage();
   const [sum, currency, day] = useWatch({
     control: form.form.control,
     name: ['sum', 'currency', 'spent_on'],
   });
+  const stored = expense && { ...expense, day: expense.spent_on };
   return (
     <MoneyField
       {...field}
       autoFocus
       unit={currencyLabel(currency, language)}
-      description={useInSom(sum, currency, day)?.line}
+      description={useInSom(sum, currency, day, stored)?.line}
     />
   );
 }

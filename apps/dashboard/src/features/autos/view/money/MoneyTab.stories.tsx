@@ -114,8 +114,8 @@ export const Purchase: Story = {
     await expect(
       await dialog.findByRole('textbox', { name: i18n.t('stock:money.purchase') }),
     ).toHaveValue('15\u00A0910');
-    // The hint shows the amount in so'm.
-    await isSeen(await dialog.findByText(/^= /));
+    // The hint shows the amount in so'm at the stored rate, not at today's.
+    await isSeen(await dialog.findByText(/^= 192\s511\s000/));
   },
 };
 /** The server's error is at its field, and the typed amount stays. */
