@@ -159,7 +159,7 @@ export function registerFeedRunner(
       return completion.unchanged(row, run);
     }
     const { hash, etag, lastModified, feed } = fetched;
-    if (hash === row.skipped_hash && !run.is_manual) {
+    if (hash === row.skipped_hash) {
       await repository.changeRun(run.id, { state: 'skipped', content_hash: hash, ended_at: now });
       return;
     }

@@ -134,9 +134,19 @@ export function createFeedSourcesService(
         const row = await repository.lock(access, id);
         const allowed = actionsOf(row, await repository.lastRun(id));
         if (!allowed.includes('run')) throw conflict('transition_not_allowed', allowed);
-        await repository.addRun({ feed_id: id, is_manual: true, started_at: clock.now() });
-        // A check by hand reads the content again, to plan it again.
-        await repository.note(id, { etag: null, last_modified: null, content_hash: null });
+        // The run of an automatic feed writes what is sure, also when it is started by hand.
+        await repository.addRun({
+          feed_id: id,
+          is_manual: !row.is_auto,
+          started_at: clock.now(),
+        });
+        // The content is read again, to plan it again.
+        await repository.note(id, {
+          etag: null,
+          last_modified: null,
+          content_hash: null,
+          skipped_hash: null,
+        });
         await runner.scheduleAt(row, clock.now());
         return again(access, id);
       }),

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FetchedFeed, createFeedFetcher } from '../../../platform/media/feed-fetcher';
 import { RemoteError } from '../../../platform/media/remote-files';
@@ -7,6 +8,8 @@ import { type TestApp, createTestApp } from '../../../testing/test-app';
 import { type Shop, type TestCatalogue, openShop, readCatalogue } from '../autos/autos.fixture';
 import { FeedUnreadable, readFeedContent } from './feed-reader';
 
+/** Of all servers on one database. */
+const env = { DATA_KEY: 'a-key-of-the-test-0123456789-0123456789' };
 let test: TestApp;
 let catalogue: TestCatalogue;
 let shop: Shop;
@@ -15,10 +18,22 @@ const nextPhone = createPhones(6_970_000);
 /** The dealer's site. */
 let site: { content: string; etag?: string; failure?: RemoteError };
 let asked: { address: string; etag: string | undefined }[] = [];
+const photosRead: string[] = [];
+let photo: Buffer;
 
 beforeAll(async () => {
+  photo = await sharp({ create: { width: 1200, height: 750, channels: 3, background: '#357' } })
+    .jpeg()
+    .toBuffer();
   test = await createTestApp({
+    env,
     deps: {
+      remoteFiles: {
+        fetch: async (address) => {
+          photosRead.push(address);
+          return photo;
+        },
+      },
       feedFetcher: {
         async fetch(address, { etag }): Promise<FetchedFeed> {
           asked.push({ address, etag });
@@ -179,6 +194,73 @@ describe('a feed', () => {
     expect(results.map(({ price }) => price)).toEqual(Array(5).fill(149_000_000));
     site = { content: xml(5, 149_000_000), etag: '"c"' };
     expect(await nextRun()).toMatchObject({ last_run: { state: 'unchanged' } });
+  });
+
+  it('writes what is sure also when an automatic feed is checked by hand', async () => {
+    site.content = xml(4);
+    const id = await automatic();
+    site.content = xml(5, 149_000_000);
+    expect(await checkNow(id)).toMatchObject({
+      state: 'working',
+      last_run: { state: 'done', is_manual: false, created: 1, updated: 4 },
+    });
+    expect((await current()).next_run_at).toBe(
+      new Date(test.clock.now().getTime() + 3_600_000).toISOString(),
+    );
+  });
+
+  it('brings its photos, each once', async () => {
+    const withPhotos = (price: number) =>
+      xml(1, price).replace(
+        '</car>',
+        '<images><image>https://a.example/1.jpg</image><image>https://a.example/2.jpg</image></images></car>',
+      );
+    site.content = withPhotos(150_000_000);
+    await automatic();
+    const photosOf = async () => (await shop.get((await cars()).results[0]?.id ?? 0)).photos.length;
+    await vi.waitFor(async () => {
+      await test.jobs.runDue();
+      expect(await photosOf()).toBe(2);
+    }, patience);
+    site.content = withPhotos(149_000_000);
+    await nextRun();
+    await test.jobs.runDue();
+    expect([await photosOf(), photosRead.length]).toEqual([2, 2]);
+  });
+
+  it('keeps 50 runs with their counts', async () => {
+    site.content = xml(3);
+    const id = await automatic();
+    const run = { feed_id: id, is_manual: false, started_at: test.clock.now() };
+    await test.db.current
+      .insertInto('feed_runs')
+      .values(Array.from({ length: 60 }, () => ({ ...run, state: 'unchanged' as const })))
+      .execute();
+    site.content = xml(4);
+    await nextRun();
+    const query = { size: 100 };
+    const { body } = await test.call('listFeedRuns', { token: shop.token, params: { id }, query });
+    expect([body.count, body.results.length]).toEqual([50, 50]);
+    expect(body.results[0]).toMatchObject({ state: 'done', cars: 4, created: 1, same: 3 });
+  });
+
+  it('is read by another server after the first one was killed', async () => {
+    const { body: feed } = await create();
+    let isAsked = false;
+    const hang = { fetch: () => new Promise<FetchedFeed>(() => (isAsked = true)) };
+    const killed = await createTestApp({ env, beside: test, deps: { feedFetcher: hang } });
+    killed.clock.set(test.clock.now());
+    await killed.call('runFeedSource', { token: shop.token, params: { id: feed.id } });
+    await killed.jobs.runDue();
+    await vi.waitFor(() => expect(isAsked).toBe(true), patience);
+    await killed.close();
+    site.content = xml(4);
+    test.clock.advance(299);
+    await test.jobs.runDue();
+    expect((await current()).state).toBe('running');
+    test.clock.advance(2);
+    expect((await settled()).last_run).toMatchObject({ state: 'ready', created: 4 });
+    expect(await runsOf(feed.id)).toHaveLength(1);
   });
 
   it('keeps edits by hand, unless it is set otherwise', async () => {

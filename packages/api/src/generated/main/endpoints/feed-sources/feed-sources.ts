@@ -208,7 +208,7 @@ export const deleteFeedSource = (
 
 
 /**
- * Reads the feed and plans each car. Nothing is written: `last_run.import_id` is an import that is confirmed by `confirmImport`.
+ * Reads the feed and plans each car. An automatic feed writes what is sure. Otherwise nothing is written: `last_run.import_id` is an import that is confirmed by `confirmImport`.
  * @summary Check a feed now
  */
 export const runFeedSource = (
