@@ -187,6 +187,45 @@ export const RowConflict: Story = {
   },
 };
 
+const places = [
+  ['low', -12],
+  ['great', -4],
+  ['good', 2],
+  ['high', 6],
+] as const;
+
+/** Places in the market by word and percent. Fewer than five similar cars have none. */
+export const Badges: Story = {
+  args: { path: inTable },
+  parameters: {
+    responses: [
+      http.get('/main/autos', () => {
+        const [first] = fixtures.listAutos.results;
+        const markets = [
+          ...places.map(([place, percent]) => ({
+            position: place,
+            percent,
+            median: 206_600_000,
+            comparables: 9,
+          })),
+          { position: 'no_analysis', comparables: 3 },
+        ];
+        const results = markets.map((market, at) => ({ ...first, id: 6000 + at, market }));
+        return HttpResponse.json({ ...fixtures.listAutos, results, count: results.length });
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: i18n.t('autos:title') }));
+    for (const [place, percent] of places) {
+      const meaning = i18n.t(`autos:price.position.${place}`);
+      const text = `${meaning} ${percent > 0 ? '+' : '−'}${String(Math.abs(percent))}`;
+      await isSeen(await table.findByRole('link', { name: (name) => name.includes(text) }));
+    }
+    await isSeen(table.getByText(i18n.t('autos:price.noAnalysis', { count: 3 })));
+  },
+};
+
 /** Optional columns are chosen on the device. */
 export const Columns: Story = {
   args: { path: inTable },

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dayInTashkent } from '../../../platform/values/clock';
+import type { ResponseOf } from '../../../platform/values/contract';
 import { createPhones } from '../../../testing/dealers';
+import { createRandom } from '../../../testing/seeded-random';
 import { joinTeam, setPermissions } from '../../../testing/team';
 import { type TestApp, createTestApp } from '../../../testing/test-app';
 import { type Shop, openShop, readCatalogue } from '../autos/autos.fixture';
+
+type AdviceList = ResponseOf<'listPriceAdvice'>;
 
 interface Row {
   auto: { id: number };
@@ -428,6 +432,44 @@ it('advises cars by surplus and days, until they are put off', async () => {
   expect(put.body.until).toBe(new Date(test.clock.now().getTime() + 14 * 86_400_000).toISOString());
   expect((await advice(dear.token)).results.map(({ auto }: Row) => auto.id)).toEqual([far]);
   expect((await dear.get(long)).version).toBe(first.auto.version);
+});
+
+it.each([1, 2])('counts what its list has, among random cars, seed %i', async (seed) => {
+  const random = createRandom(seed);
+  const dealer = await openShop(test, await readCatalogue(test));
+  for (let at = 0; at < 12; at += 1) {
+    const isAlone = random(5) === 0;
+    const inUsd = random(3) === 0;
+    const price = millions(95 + random(30));
+    const { id } = await dealer.active(
+      inUsd ? { price: Math.round(price / rate), currency: 'USD' } : { price },
+      isAlone ? alone : {},
+    );
+    const days = 20 + random(60);
+    await test.db.current
+      .updateTable('autos')
+      .set({ created_at: new Date(test.clock.now().getTime() - days * 86_400_000) })
+      .where('id', '=', id)
+      .execute();
+    if (random(4) === 0) await dealer.move(id, 'deactivated', { reason: 'repair' });
+  }
+  const { token } = dealer;
+  const page = async (at: number): Promise<AdviceList> =>
+    (await test.call('listPriceAdvice', { token, query: { page: at, size: 2 } })).body;
+  const { count, above } = await page(1);
+  const rows: AdviceList['results'] = [];
+  for (let at = 1; at <= count; at += 2) rows.push(...(await page((at + 1) / 2)).results);
+  const query = { status: 'active', size: 100 };
+  const active: AdviceList['results'][number]['auto'][] = (
+    await test.call('listAutos', { token, query })
+  ).body.results;
+  const isDear = ({ price = 0, currency, market }: (typeof active)[number]) =>
+    (currency === 'USD' ? price * rate : price) * 100 >= (market?.median ?? Infinity) * 105;
+  const wanted = active.filter((car) => (car.days_in_stock ?? 0) >= 45 && isDear(car));
+  const idsOf = (cars: readonly { id: number }[]) => cars.map(({ id }) => id).toSorted();
+  expect(idsOf(rows.map(({ auto }) => auto))).toEqual(idsOf(wanted));
+  expect([rows.length, rows.reduce((sum, row) => sum + row.above, 0)]).toEqual([count, above]);
+  expect(count).toBeGreaterThan(0);
 });
 
 it('undo ends after 24 hours', async () => {
