@@ -170,14 +170,14 @@ test('a button whose action failed can be pressed again before the toast that sa
 }) => {
   await enter(page, await demo());
   let asked = 0;
-  await page.route('**/main/autos/export*', (route) => {
+  await page.route('**/main/leads/export*', (route) => {
     asked += 1;
     return route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' });
   });
   await page.route(/\/assets\/Toast[\w-]*\.js/, (route) =>
     route.request().method() === 'HEAD' ? route.fallback() : route.abort('connectionreset'),
   );
-  await page.goto('/dashboard/autos');
+  await page.goto('/dashboard/leads');
   const csv = page.getByRole('button', { name: t('common:csvUnknown') });
   await csv.click();
   await expect.poll(() => asked).toBe(1);

@@ -140,8 +140,9 @@ export const addCar = async (
   {
     photos = 1,
     url = server.url(),
+    vin,
     ...over
-  }: { photos?: number; url?: string; price?: number } = {},
+  }: { photos?: number; url?: string; price?: number; vin?: string } = {},
 ): Promise<Json> => {
   const get = async (path: string) => (await call('GET', path, { url })).results;
   const brand = (await get('/main/catalog/brands?q=Chevrolet'))[0].id;
@@ -165,6 +166,7 @@ export const addCar = async (
         drive_unit: first('drive_unit'),
         color: first('color'),
         mileage: 30_000,
+        ...(vin !== undefined && { vin }),
       },
       avtosalon: salon.id,
       region: salon.region.id,
@@ -201,7 +203,7 @@ export const addActiveCar = async (
   dealer: Dealer,
   salon: Json,
   photos = 1,
-  over: { url?: string; price?: number } = {},
+  over: { url?: string; price?: number; vin?: string } = {},
 ): Promise<Json> => {
   const { url = server.url() } = over;
   const car = await addCar(dealer, salon, { photos, ...over });

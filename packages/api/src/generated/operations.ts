@@ -1659,7 +1659,7 @@ export const operations = {
     tag: 'autos',
     security: 'bearer',
     query: mainAutos.ExportAutosQueryParams,
-    queryKinds: { status: 'string[]', ids: 'number[]', import_id: 'number', brand_id: 'number', model_id: 'number', avtosalon: 'string', price_from: 'number', price_to: 'number', currency: 'string', year_from: 'number', year_to: 'number', mileage_from: 'number', mileage_to: 'number', with_photo: 'boolean', condition: 'string', region: 'number', transmission: 'number', fuel_type: 'number', can_refresh: 'boolean', expires_within: 'number', days_in_salon_from: 'number', market: 'string', stock_band: 'string', has_cost: 'boolean', q: 'string', ordering: 'string' },
+    queryKinds: { status: 'string[]', ids: 'number[]', import_id: 'number', brand_id: 'number', model_id: 'number', avtosalon: 'string', price_from: 'number', price_to: 'number', currency: 'string', year_from: 'number', year_to: 'number', mileage_from: 'number', mileage_to: 'number', with_photo: 'boolean', condition: 'string', region: 'number', transmission: 'number', fuel_type: 'number', can_refresh: 'boolean', expires_within: 'number', days_in_salon_from: 'number', market: 'string', stock_band: 'string', has_cost: 'boolean', q: 'string', ordering: 'string', format: 'string', with_costs: 'boolean' },
     codes: {  },
     responses: {
       200: { type: 'text/csv' },
@@ -2042,7 +2042,7 @@ export const operations = {
     body: mainAutoMoney.PutPurchaseBody,
     bodyRequired: true,
     ifMatch: true,
-    codes: { 422: ['date_in_future', 'price_positive'] },
+    codes: { 422: ['date_in_future', 'date_after_sale', 'price_positive'] },
     responses: {
       200: { type: 'application/json', schema: mainAutoMoney.PutPurchase200Response },
       401: { type: 'application/problem+json', schema: mainAutoMoney.PutPurchase401Response },
@@ -4085,7 +4085,7 @@ export const operations = {
     tag: 'stock',
     security: 'bearer',
     query: mainStock.ExportProfitQueryParams,
-    queryKinds: { by: 'string', from: 'string', to: 'string', avtosalon: 'string', seller: 'string' },
+    queryKinds: { by: 'string', from: 'string', to: 'string', avtosalon: 'string', seller: 'string', format: 'string' },
     codes: { 422: ['range_order', 'range_too_long', 'too_many_rows'] },
     responses: {
       200: { type: 'text/csv' },

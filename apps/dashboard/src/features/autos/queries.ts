@@ -27,6 +27,7 @@ import { definePreload } from '../../shared/resource/routes/resource-preload';
 import { hasPrefetchedResponses } from '../../shared/session/prefetched-responses';
 import { isPhone } from '../../shared/table/use-screen';
 import { autoFilters, type AutosState } from './auto-filters';
+import type { FileFormat } from '../../shared/resource/list/save-csv';
 import { minute } from '../../shared/time';
 
 const withPhoto = <Params extends { photo?: 'with' | 'without' }>({
@@ -57,7 +58,15 @@ export const autoCalls = {
   remove: (id: number) => deleteAuto(id),
   restore: (id: number) => restoreAuto(id),
   bulk: (body: AutosBulk, key: string) => updateAutos(body, { 'Idempotency-Key': key }),
-  csv: (state: AutosState) => exportAutos(unpaged(pageOf(state)), { timeout: minute }),
+  file: (state: AutosState, format: FileFormat) =>
+    exportAutos(
+      {
+        ...unpaged(pageOf(state)),
+        format: format === 'csv' ? 'csv' : 'xlsx',
+        with_costs: format === 'xlsx_costs',
+      },
+      { timeout: minute },
+    ),
 } as const;
 
 /** Milliseconds until the page replaces the skeleton of app.html while rows load. */

@@ -14,7 +14,8 @@ import { useIsOffline } from '../../shared/offline/network';
 import { paths } from '../../shared/paths';
 import { useAction } from '../../shared/resource/use-action';
 import { useIsPhone } from '../../shared/table/use-screen';
-import { importCalls, saveWorkbook } from './queries';
+import { saveBlob } from '../../shared/resource/list/save-csv';
+import { importCalls } from './queries';
 import { useImportAction } from './use-import-action';
 
 const megabyte = 1024 * 1024;
@@ -32,7 +33,7 @@ export function FileStep() {
     ({ id }) => void navigate(paths.autos.import(id)),
   );
   const template = useAction(importCalls.template, {
-    onDone: (file) => saveWorkbook(t('templateName'), file),
+    onDone: (file) => saveBlob(`${t('templateName')}.xlsx`, file),
   });
 
   async function send(files: File[]) {

@@ -16,8 +16,9 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { useAction } from '../../shared/resource/use-action';
 import { ReasonedButton } from '../../shared/session/Reasoned';
+import { saveBlob } from '../../shared/resource/list/save-csv';
 import { Choices } from './Choices';
-import { importCalls, saveWorkbook } from './queries';
+import { importCalls } from './queries';
 import { RowsTable } from './RowsTable';
 import { UndoImport } from './UndoImport';
 import { useImportAction } from './use-import-action';
@@ -73,7 +74,7 @@ export function ResultStep({ data }: { data: Import }) {
   const [search] = useSearchParams();
   const failures = useAction(() => importCalls.failures(data.id), {
     onDone: (file) =>
-      saveWorkbook(`${data.file_name.replace(/\.\w+$/, '')}-${t('tabs.failed')}`, file),
+      saveBlob(`${data.file_name.replace(/\.\w+$/, '')}-${t('tabs.failed')}.xlsx`, file),
   });
   const { counts, photos, progress, status } = data;
   const wanted = search.get('result');

@@ -107,13 +107,3 @@ export const importCalls = {
   failures: (id: number) => exportImportFailures(id, { timeout: minute }),
   template: () => getImportTemplate({ timeout: minute }),
 } as const;
-
-export function saveWorkbook(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${name}.xlsx`;
-  link.click();
-  // Firefox reads the file after the click handler has returned.
-  setTimeout(() => URL.revokeObjectURL(url), minute);
-}

@@ -1,5 +1,6 @@
 import { fixtures } from '@karvon/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
@@ -89,19 +90,40 @@ export const Rows: Story = {
     );
   },
 };
-const { getStockSummary: stock } = fixtures;
+const { getStockSummary: stock, getProfit: profit } = fixtures;
 const summary = '/main/stock/summary';
+
+/** Profit of twelve months, in millions. */
+const millions = [124, 98, 141, 156, 132, 178, 165, 202, 188, 241, 276, 194] as const;
+
+/** Twelve months from the first one that the page requests; other rows are those of the contract. */
+const byMonth = http.get('/main/stock/profit', ({ request }) => {
+  const query = new URL(request.url).searchParams;
+  if (query.get('by') !== 'month') return undefined;
+  const [year = 0, first = 1] = (query.get('from') ?? '').split('-').map(Number);
+  const results = millions.map((million, at) => ({
+    ...profit.totals,
+    by: 'month',
+    month: new Date(Date.UTC(year, first - 1 + at, 1)).toISOString().slice(0, 10),
+    profit: million * 1e6,
+  }));
+  return HttpResponse.json({ ...profit, results, count: results.length });
+});
 
 const isStock = async (canvas: Canvas) => {
   const bands = { name: i18n.t('stock:stats.age') };
   await expect(await canvas.findByRole('table', bands)).toBeVisible();
   await expect(await canvas.findByText(i18n.t('stock:stats.agrees'))).toBeVisible();
   await expect(await canvas.findByText('Нодира Алиева')).toBeVisible();
+  await expect(
+    await canvas.findByText(i18n.t('stock:stats.open', { count: profit.totals.sold })),
+  ).toBeVisible();
 };
 
 /** Cars in stock and profit. The sum of the bands equals the money in cars. */
 export const Stock: Story = {
   args: { path: `${paths.statistics}?${days}&tab=stock` },
+  parameters: { responses: [byMonth] },
   play: ({ canvas }) => isStock(canvas),
 };
 export const StockPhone: Story = { ...Stock, globals: onPhone };

@@ -20,7 +20,7 @@ export interface CsvFile<Row> {
 }
 
 /** Tashkent is UTC+5 all year. Spreadsheets read this form as a date. */
-const timeText = (time: Date) =>
+export const timeText = (time: Date) =>
   new Date(time.getTime() + tashkentOffset).toISOString().slice(0, 16).replace('T', ' ');
 
 /**
@@ -66,4 +66,11 @@ export async function* mapBatches<Row, Shown>(
   present: (rows: Row[]) => Promise<readonly Shown[]>,
 ): AsyncGenerator<readonly Shown[]> {
   for await (const rows of batches) yield await present(rows);
+}
+
+export async function allRows<Row>(rows: CsvFile<Row>['rows']): Promise<readonly Row[]> {
+  if (!(Symbol.asyncIterator in rows)) return rows;
+  const all: Row[] = [];
+  for await (const batch of rows) all.push(...batch);
+  return all;
 }

@@ -92,7 +92,7 @@ const autoList = defineList({
   RowActions: ({ row }: { row: AutoSummary }) => <AutoMenu auto={targetOfCard(row)} />,
   selectLabel: (auto, t) => t('autos:card.select', { title: autoTitle(auto) }),
   Bulk: BulkActions,
-  exportCsv: { fileName: 'autos', call: autoCalls.csv },
+  exportCsv: { fileName: 'autos', formats: ['xlsx', 'xlsx_costs', 'csv'], call: autoCalls.file },
 });
 
 export function AutoList() {

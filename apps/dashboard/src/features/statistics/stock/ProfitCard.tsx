@@ -17,7 +17,7 @@ import { TableCard } from '../TableCard';
 import { useDates } from '../use-dates';
 import { profitGroupings, type useStatisticsSearch } from '../use-statistics-search';
 import { ProfitTable, SoldCar } from './ProfitTable';
-import { profitCsv, rowsOfPage, stockQueries } from './queries';
+import { profitFile, rowsOfPage, stockQueries } from './queries';
 
 function NameCell({ row }: { row: ProfitRow }) {
   const { t } = useTranslation('stock');
@@ -25,7 +25,8 @@ function NameCell({ row }: { row: ProfitRow }) {
   const panel = useUrlPanel('sales');
   if (row.by === 'auto') return <SoldCar row={row} />;
   const { month, seller } = row;
-  const id = month?.slice(0, 7) ?? `seller-${String(seller?.id ?? 'none')}`;
+  const id =
+    month === undefined ? `seller-${String(seller?.id ?? 'none')}` : `within-${month.slice(0, 7)}`;
   return (
     <Link variant="quiet" isStretched onPress={() => panel.open(id)}>
       {month === undefined
@@ -68,7 +69,8 @@ export function ProfitCard({ search }: { search: ReturnType<typeof useStatistics
             needs="autos.costs"
             count={first && count}
             period={state}
-            call={() => profitCsv(by, state)}
+            formats={['xlsx', 'csv']}
+            call={profitFile(by, state)}
           />
         </Inline>
       }

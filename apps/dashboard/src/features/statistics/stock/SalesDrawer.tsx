@@ -6,28 +6,12 @@ import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays } from '../../../shared/period';
 import { CsvButton } from '../../../shared/resource/list/CsvButton';
 import { usePagedQuery } from '../../../shared/resource/list/use-paged-query';
 import { QueryFailed } from '../../../shared/resource/query/QueryFailed';
 import { useDates } from '../use-dates';
-import type { StatisticsState } from '../use-statistics-search';
 import { ProfitTable, SoldCar } from './ProfitTable';
-import { profitCsv, type Sales, stockQueries } from './queries';
-
-/** Sales that a value of the URL names: `all`, a month `2026-10`, or `seller-61`. */
-export function salesOf(value: string | undefined, state: StatisticsState): Sales | undefined {
-  if (value === undefined) return undefined;
-  const { from, to, avtosalon } = state;
-  if (value === 'all') return { from, to, avtosalon };
-  const seller = /^seller-(none|[1-9]\d{0,14})$/.exec(value)?.[1];
-  if (seller !== undefined) return { from, to, avtosalon, seller };
-  const first = `${value}-01`;
-  const start = /^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? new Date(first) : undefined;
-  if (start === undefined) return undefined;
-  const next = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 1));
-  return { from: first, to: addDays(next.toISOString().slice(0, 10), -1), avtosalon };
-}
+import { profitFile, type Sales, stockQueries } from './queries';
 
 function useTitle({ seller, ...sales }: Sales): string {
   const { t } = useTranslation('stock');
@@ -67,7 +51,8 @@ export function SalesDrawer({ sales, onClose }: { sales: Sales; onClose: () => v
             fileName="profit"
             count={count}
             period={sales}
-            call={() => profitCsv('auto', sales)}
+            formats={['xlsx', 'csv']}
+            call={profitFile('auto', sales)}
           />
         )
       }

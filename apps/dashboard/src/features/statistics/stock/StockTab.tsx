@@ -23,8 +23,8 @@ import type { useStatisticsSearch } from '../use-statistics-search';
 import { BandsCard } from './BandsCard';
 import { MonthsCard } from './MonthsCard';
 import { ProfitCard } from './ProfitCard';
-import { stockQueries } from './queries';
-import { SalesDrawer, salesOf } from './SalesDrawer';
+import { salesOf, stockQueries } from './queries';
+import { SalesDrawer } from './SalesDrawer';
 
 type Search = ReturnType<typeof useStatisticsSearch>;
 

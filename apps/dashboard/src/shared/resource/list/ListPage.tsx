@@ -91,7 +91,8 @@ export function ListPage<State extends AnyState, Data extends ResourcePage<ListR
                   needs={exportCsv.needs}
                   count={query.first === undefined ? undefined : count}
                   period={periodOf(state)}
-                  call={() => exportCsv.call(state)}
+                  formats={exportCsv.formats}
+                  call={(format) => exportCsv.call(state, format)}
                 />
               </Suspense>
             )}

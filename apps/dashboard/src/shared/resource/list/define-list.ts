@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import type { TextKey, Translate } from '../../i18n/use-text';
 import type { AnyState, Filters } from '../filters/define-filters';
 import type { GeneratedQuery } from '../query/generated-query';
+import type { FileFormat } from './save-csv';
 import type { ResourcePage } from './use-paged-query';
 
 export interface ListRow {
@@ -105,7 +106,12 @@ export interface ListDefinition<
   /** Actions on selected rows. A lazy component loads with the first selection. */
   Bulk?: ComponentType<BulkProps<Row, State>>;
   /** Exports all rows that match the filters. `fileName` has no date or extension. */
-  exportCsv?: { fileName: string; needs?: Permission; call: (state: State) => Promise<unknown> };
+  exportCsv?: {
+    fileName: string;
+    needs?: Permission;
+    formats?: readonly FileFormat[];
+    call: (state: State, format: FileFormat) => Promise<unknown>;
+  };
   /** True when new rows arrive over the socket. They wait behind a button while the user reads. @default false */
   isLive?: boolean;
 }

@@ -8,10 +8,18 @@ export interface CsvPeriod {
   to?: string | undefined;
 }
 
+/** `xlsx_costs` has the purchases too. */
+export type FileFormat = 'csv' | 'xlsx' | 'xlsx_costs';
+
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** File name with the period, or else the current date in Tashkent. @param now milliseconds, by the server's clock */
-export function csvName(name: string, now: number, { from, to }: CsvPeriod = {}): string {
+export function csvName(
+  name: string,
+  now: number,
+  { from, to }: CsvPeriod = {},
+  ending = 'csv',
+): string {
   const parts = tashkentParts(now);
   const today = parts && `${String(parts.year)}-${two(parts.month + 1)}-${two(parts.day)}`;
   const days =
@@ -20,18 +28,32 @@ export function csvName(name: string, now: number, { from, to }: CsvPeriod = {})
         ? today
         : `until-${to}`
       : `${from}_${to ?? today ?? ''}`;
-  return days === undefined ? `${name}.csv` : `${name}-${days}.csv`;
+  return days === undefined ? `${name}.${ending}` : `${name}-${days}.${ending}`;
+}
+
+/** Excel needs the byte order mark for UTF-8, which reading the response as text may have removed. */
+function blobOf(csv: unknown): Blob {
+  if (csv instanceof Blob) return csv;
+  const text = String(csv);
+  const parts = text.startsWith('\uFEFF') ? [text] : ['\uFEFF', text];
+  return new Blob(parts, { type: 'text/csv;charset=utf-8' });
 }
 
 /** Saves a response as a file. A link cannot, since the request needs the token. @param period period of the rows */
-export function saveCsv(name: string, csv: unknown, period?: CsvPeriod): void {
-  // Excel needs the byte order mark for UTF-8, which reading the response as text may have removed.
-  const text = String(csv);
-  const parts = text.startsWith('\uFEFF') ? [text] : ['\uFEFF', text];
-  const url = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }));
+export function saveCsv(
+  name: string,
+  csv: unknown,
+  period?: CsvPeriod,
+  format: FileFormat = 'csv',
+): void {
+  saveBlob(csvName(name, serverNow(), period, format === 'csv' ? 'csv' : 'xlsx'), blobOf(csv));
+}
+
+export function saveBlob(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
-  link.download = csvName(name, serverNow(), period);
+  link.download = name;
   link.click();
   // Firefox reads the file after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(url), minute);

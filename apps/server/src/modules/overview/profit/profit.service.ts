@@ -171,7 +171,7 @@ export function createProfitService(
     /** @throws Problem 422 `range_order`, `range_too_long`, `too_many_rows` */
     async csv(
       access: Access,
-      { by, ...query }: QueryOf<'exportProfit'>,
+      { by, format: _format, ...query }: QueryOf<'exportProfit'>,
       language: Language,
     ): Promise<CsvFile<FileRow>> {
       const { from, to } = requirePeriod(query);

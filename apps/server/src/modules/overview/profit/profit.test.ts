@@ -1,6 +1,9 @@
+import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dayInTashkent } from '../../../platform/values/clock';
+import type { ResponseOf } from '../../../platform/values/contract';
 import { createPhones } from '../../../testing/dealers';
+import { createRandom } from '../../../testing/seeded-random';
 import { joinTeam, setPermissions } from '../../../testing/team';
 import { type TestApp, createTestApp } from '../../../testing/test-app';
 import { type Shop, openShop, readCatalogue } from '../../stock/autos/autos.fixture';
@@ -12,12 +15,16 @@ let seller: { id: number; token: string };
 const nextPhone = createPhones(6_700_000);
 
 const today = () => dayInTashkent(test.clock.now());
+const lastOf = (month: string) => {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+};
 const daysAgo = (days: number) => addDays(today(), -days);
 
-async function buy(id: number, days: number, price: number, body: object = {}) {
-  const { body: money } = await test.call('getAutoMoney', { token: shop.token, params: { id } });
+async function buyIn({ token }: Shop, id: number, days: number, price: number, body: object = {}) {
+  const { body: money } = await test.call('getAutoMoney', { token, params: { id } });
   const { status } = await test.call('putPurchase', {
-    token: shop.token,
+    token,
     params: { id },
     headers: { 'if-match': `"v${money.version}"` },
     body: { price, currency: 'UZS', purchased_on: daysAgo(days), ...body },
@@ -25,12 +32,16 @@ async function buy(id: number, days: number, price: number, body: object = {}) {
   if (status !== 200) throw new Error(`putPurchase: ${status}`);
 }
 
-const spend = (id: number, sum: number) =>
+const spendIn = ({ token }: Shop, id: number, sum: number) =>
   test.call('createExpense', {
-    token: shop.token,
+    token,
     params: { id },
     body: { kind: 'body', sum, currency: 'UZS', spent_on: today() },
   });
+
+const buy = (id: number, days: number, price: number, body?: object) =>
+  buyIn(shop, id, days, price, body);
+const spend = (id: number, sum: number) => spendIn(shop, id, sum);
 
 async function sell(id: number, price: number, days: number, by?: number) {
   const sale = { price, currency: 'UZS', sold_on: daysAgo(days), ...(by && { seller: by }) };
@@ -38,6 +49,7 @@ async function sell(id: number, price: number, days: number, by?: number) {
   if (status !== 200) throw new Error(JSON.stringify(body));
 }
 
+type Profit = ResponseOf<'getProfit'>;
 type Query = Record<string, string | number | boolean>;
 const call = (
   operation: 'getStockSummary' | 'getProfit' | 'exportProfit' | 'listAutos',
@@ -49,7 +61,7 @@ const year = () => ({ from: daysAgo(300), to: today() });
 const profit = async (query: Query) => (await call('getProfit', { ...year(), ...query })).body;
 
 const figures = ['sold', 'without_cost', 'revenue', 'cost', 'profit'] as const;
-const sumOf = (rows: Record<string, number>[]) =>
+const sumOf = (rows: readonly Partial<Record<(typeof figures)[number], number>>[]) =>
   Object.fromEntries(
     figures.map((name) => [name, rows.reduce((sum, row) => sum + (row[name] ?? 0), 0)]),
   );
@@ -234,6 +246,24 @@ describe('profit', () => {
     expect(String(uz.body)).toContain('"Jami"');
   });
 
+  it('is a workbook with the same rows', async () => {
+    const { status, headers } = await call('exportProfit', {
+      ...year(),
+      by: 'auto',
+      format: 'xlsx',
+    });
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toContain(`profit-${daysAgo(300)}-${today()}.xlsx`);
+    const address = new URLSearchParams({ ...year(), by: 'auto', format: 'xlsx' });
+    const response = await test.app.inject({
+      url: `/main/stock/profit/export?${String(address)}`,
+      headers: { authorization: `Bearer ${shop.token}` },
+    });
+    const [sheet] = await readXlsx(response.rawPayload);
+    expect(sheet?.data[0]?.slice(0, 3)).toEqual(['Машина', 'Дата продажи', 'Продано']);
+    expect(sheet?.data.at(-1)?.slice(2, 8)).toEqual([5, 1, 495e6, 369e6, 56e6, 13.2]);
+  });
+
   it('needs days in their order', async () => {
     for (const operation of ['getProfit', 'exportProfit'] as const) {
       const wrong = await call(operation, { by: 'month', from: today(), to: daysAgo(1) });
@@ -267,5 +297,92 @@ describe('people without the right', () => {
     expect((await call('getStockSummary', {}, token)).body).toMatchObject({ cars: 1, money: 0 });
     const { body } = await call('getProfit', { ...year(), by: 'auto' }, token);
     expect(body.totals).toMatchObject({ sold: 1, revenue: 70_000_000, profit: 0 });
+  });
+});
+
+/** A random stock: bought, sold here or elsewhere, without cost, by sellers, on days of eight months. */
+describe.each([1, 2])('random sales, seed %i', (seed) => {
+  let other: Shop;
+  const random = createRandom(seed);
+  const period = () => ({ from: daysAgo(240), to: today() });
+  const ask = async (operation: 'getProfit' | 'getStockSummary' | 'listAutos', query: Query) =>
+    (await call(operation, query, other.token)).body;
+  const rows = (query: Query): Promise<Profit> =>
+    ask('getProfit', { ...period(), size: 100, ...query });
+
+  beforeAll(async () => {
+    other = await openShop(test, await readCatalogue(test));
+    const people = [
+      await joinTeam(test, other, { phone: nextPhone() }),
+      await joinTeam(test, other, { phone: nextPhone() }),
+    ];
+    const salons = [other.salon, await other.addSalon('Karvon Sergeli')];
+    for (let at = 0; at < 12; at += 1) {
+      const { id } = await other.active({ avtosalon: salons[random(2)] });
+      const soldDays = random(220);
+      const price = 80_000_000 + random(90_000_000);
+      if (random(4) > 0) {
+        const source = random(5) === 0 ? { source: 'commission' } : {};
+        await buyIn(other, id, soldDays + random(20), price - 10_000_000, source);
+        if (random(2) === 0) await spendIn(other, id, 1 + random(5_000_000));
+      }
+      if (random(3) === 0) continue;
+      const by = people[random(3)];
+      const sale = {
+        price,
+        currency: 'UZS',
+        sold_on: daysAgo(soldDays),
+        ...(by && { seller: by.id }),
+      };
+      if (random(4) === 0) await other.move(id, 'deactivated', { reason: 'sold_elsewhere', sale });
+      else await other.move(id, 'sold_on_karvon', { sale });
+    }
+  });
+
+  const openedBy = ({ month, seller: by, sold_on }: Profit['results'][number]): Query => {
+    if (month === undefined)
+      return sold_on === undefined
+        ? { seller: by === undefined ? 'none' : String(by.id) }
+        : { from: sold_on, to: sold_on };
+    return {
+      from: month > period().from ? month : period().from,
+      to: lastOf(month) < today() ? lastOf(month) : today(),
+    };
+  };
+
+  it('Σ of the rows is the figure, and each figure is the sum of the sales that it opens', async () => {
+    const filters: Query[] = [{}, { avtosalon: String(other.salon) }, { seller: 'none' }];
+    for (const filter of filters) {
+      const cars = await rows({ by: 'auto', ...filter });
+      expect(cars.count).toBe(cars.totals.sold);
+      for (const by of ['month', 'seller', 'auto'] as const) {
+        const { results, count, totals } = await rows({ by, ...filter });
+        expect([results.length, totals]).toEqual([count, cars.totals]);
+        expect(sumOf(results)).toEqual(sumOf([cars.totals]));
+        for (const row of results) {
+          const sales = (await rows({ by: 'auto', ...filter, ...openedBy(row) })).results;
+          const own = by === 'auto' ? sales.filter(({ car }) => car?.id === row.car?.id) : sales;
+          expect(sumOf(own)).toEqual(sumOf([row]));
+        }
+      }
+    }
+  });
+
+  it('each figure of the stock has its list', async () => {
+    const places: Query[] = [{}, { avtosalon: String(other.salon) }];
+    for (const place of places) {
+      const found = await ask('getStockSummary', place);
+      const list = async (query: Query) => ask('listAutos', { size: 100, ...place, ...query });
+      for (const { band, cars } of found.bands)
+        expect((await list({ stock_band: band })).count).toBe(cars);
+      expect((await list({ stock_band: 'all' })).count).toBe(found.cars);
+      const known = await list({ stock_band: 'all', has_cost: true });
+      expect(known.count).toBe(found.cars - found.without_cost);
+      const margin = known.results.reduce(
+        (sum: number, { money }: { money: { margin: number } }) => sum + money.margin,
+        0,
+      );
+      expect(margin).toBe(found.margin ?? 0);
+    }
   });
 });

@@ -1,9 +1,8 @@
 import { handlersOf } from '../../../platform/http/contract';
-import { csvResponse } from '../../../platform/http/csv-response';
 import { ok } from '../../../platform/http/reply';
 import type { AutoServices } from './autos.module';
 
-export function autosInsightsRoutes({ insights, bulk, list }: AutoServices) {
+export function autosInsightsRoutes({ insights, bulk }: AutoServices) {
   return handlersOf({
     getModerationEstimate: () => ok(insights.moderationEstimate()),
     async getAutoHistory({ access, params, query, language }) {
@@ -19,7 +18,5 @@ export function autosInsightsRoutes({ insights, bulk, list }: AutoServices) {
     },
     getAutoQuality: ({ access, params }) => ok(insights.quality(access, params.id)),
     updateAutos: ({ access, body }) => ok(bulk.update(access, body)),
-    exportAutos: ({ access, query, language, request }) =>
-      csvResponse({ access, request }, () => list.csv(access, query, language)),
   });
 }

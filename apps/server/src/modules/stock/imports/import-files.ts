@@ -1,4 +1,4 @@
-import writeXlsx from 'write-excel-file/node';
+import { type Cell, workbook } from '../../../platform/http/workbook';
 import type { Access } from '../../../platform/values/access';
 import type { Language, Texts } from '../../../platform/values/language';
 import { conditionLabels, yesNo } from '../autos/auto-labels';
@@ -9,14 +9,6 @@ import { mayCosts, type Planner } from './planner';
 import { rowErrorText } from './row-error-texts';
 import { optionSets } from './matching';
 
-type Value = string | number | null;
-interface Sheet {
-  name: string;
-  rows: readonly (readonly Value[])[];
-}
-
-const columnWidth = 18;
-
 const titles = {
   cars: { ru: 'Машины', uz: 'Mashinalar' },
   values: { ru: 'Значения', uz: 'Qiymatlar' },
@@ -25,26 +17,7 @@ const titles = {
   reason: { ru: 'Причина', uz: 'Sababi' },
 } as const satisfies Record<string, Texts>;
 
-/** Texts are stored as texts, so that a spreadsheet runs none of them. */
-async function workbook(sheets: readonly Sheet[]): Promise<Buffer> {
-  const content = sheets.map(({ name, rows }) => ({
-    sheet: name,
-    stickyRowsCount: 1,
-    columns: (rows[0] ?? []).map(() => ({ width: columnWidth })),
-    data: rows.map((row, index) =>
-      row.map((value) => {
-        if (value === null) return null;
-        const isHeader = index === 0 && { fontWeight: 'bold' as const };
-        return typeof value === 'number'
-          ? { type: Number, value, ...isHeader }
-          : { type: String, value, ...isHeader };
-      }),
-    ),
-  }));
-  return writeXlsx(content).toBuffer();
-}
-
-type Samples = Partial<Record<ImportField, Value>>;
+type Samples = Partial<Record<ImportField, Cell>>;
 
 const sampleCars: readonly Samples[] = [
   {
@@ -130,7 +103,7 @@ export function createImportFiles(repository: ImportsRepository, planner: Planne
       );
       const shown = row.columns.map((_, index) => index).filter((index) => !hidden.has(index));
       const failed = await repository.failed(id);
-      const rows = failed.map(({ cells, errors }): Value[] => [
+      const rows = failed.map(({ cells, errors }): Cell[] => [
         ...shown.map((index) => {
           const cell = cells[index] ?? null;
           if (typeof cell === 'boolean') return yesNo[cell ? 'yes' : 'no'][language];

@@ -6,6 +6,7 @@ import type { RatesService } from '../../foundation/rates/rates.service';
 import type { AutoServices } from '../autos/autos.module';
 import type { CostsService } from '../costs/costs.service';
 import { createEvent } from '../../../platform/values/event';
+import { createCarFiles } from './car-files';
 import { createFeedImports } from './feed-imports';
 import { createImportFiles } from './import-files';
 import { registerImportPhotos } from './import-photos';
@@ -22,7 +23,7 @@ export interface ImportsLower {
   rates: RatesService;
   images: Pick<ImagesService, 'keep'>;
   notifications: Pick<NotificationsService, 'notify'>;
-  autos: Pick<AutoServices, 'reader' | 'autos' | 'lifecycle'>;
+  autos: Pick<AutoServices, 'reader' | 'autos' | 'lifecycle' | 'list'>;
   costs: CostsService;
   vin: VinFinder;
 }
@@ -32,7 +33,7 @@ export function createImports(
   deps: Deps,
   { catalog, rates, images, notifications, autos: stock, costs, vin }: ImportsLower,
 ) {
-  const { reader, autos, lifecycle } = stock;
+  const { reader, autos, lifecycle, list } = stock;
   const repository = createImportsRepository(deps.db);
   const planner = createPlanner(deps, { repository, catalog, rates, vin });
   const writer = createRowWriter(deps, { repository, reader, autos, lifecycle, costs });
@@ -49,6 +50,7 @@ export function createImports(
   return {
     imports: createImportsService(deps, { repository, planner }),
     files: createImportFiles(repository, planner),
+    carFiles: createCarFiles(deps.db, list),
     fromFeed: createFeedImports(deps, repository),
     moved,
   };

@@ -1,16 +1,16 @@
 import { handlersOf } from '../../../platform/http/contract';
+import { csvResponse } from '../../../platform/http/csv-response';
 import { createdVersion, noContent, ok, versioned } from '../../../platform/http/reply';
+import { workbookReply } from '../../../platform/http/workbook';
 import type { ImportServices } from './imports.module';
 import { withFile } from './receive-file';
 
-const fileReply = async (name: string, body: Promise<Buffer>) => ({
-  status: 200 as const,
-  body: await body,
-  headers: { 'content-disposition': `attachment; filename="${name}.xlsx"` },
-});
-
-export function importsRoutes({ imports, files }: ImportServices, dataFolder: string) {
+export function importsRoutes({ imports, files, carFiles }: ImportServices, dataFolder: string) {
   return handlersOf({
+    exportAutos: async ({ access, query, language, request }) =>
+      query.format === 'xlsx'
+        ? carFiles.workbook(access, query, language)
+        : csvResponse({ access, request }, () => carFiles.csv(access, query, language)),
     createImport: {
       async prepare({ access, request }) {
         const store = await withFile(request, dataFolder, (file) => imports.upload(access, file));
@@ -19,7 +19,7 @@ export function importsRoutes({ imports, files }: ImportServices, dataFolder: st
     },
     listImports: ({ access, query }) => ok(imports.page(access, query)),
     getImportTemplate: ({ access, language }) =>
-      fileReply(`karvon-${language}`, files.template(access, language)),
+      workbookReply(`karvon-${language}`, files.template(access, language)),
     getImport: ({ access, params }) => versioned(imports.get(access, params.id)),
     updateImport: {
       async prepare({ access, params, body, ifMatch }) {
@@ -41,6 +41,6 @@ export function importsRoutes({ imports, files }: ImportServices, dataFolder: st
     resumeImport: ({ access, params }) => versioned(imports.resume(access, params.id)),
     undoImport: ({ access, params }) => versioned(imports.undo(access, params.id)),
     exportImportFailures: ({ access, params, language }) =>
-      fileReply(`import-${params.id}`, files.failures(access, params.id, language)),
+      workbookReply(`import-${params.id}`, files.failures(access, params.id, language)),
   });
 }

@@ -772,3 +772,41 @@ it.each(['ru', 'uz'])('the template in %s is read without choices of columns', a
   const { body } = await upload([head.join(';'), row.join(';')].join('\n'));
   expect(body.mapping).toHaveLength(head.length - 1);
 });
+
+it.each(['ru', 'uz'])(
+  'the file of the cars in %s is imported without changes',
+  async (language) => {
+    const { id } = await shop.active(
+      { condition: 'good', is_trade_in: true },
+      { vin: vin(language === 'ru' ? 701 : 702), mileage: 31_000 },
+    );
+    const { id: draft } = await shop.draft({}, { mileage: 45_000 });
+    await test.db.current
+      .updateTable('autos')
+      .set({ external_id: 'C-7' })
+      .where('id', '=', draft)
+      .execute();
+    const { token } = shop;
+    await test.call('putPurchase', {
+      token,
+      params: { id },
+      headers: { 'if-match': '"v1"' },
+      body: { price: 12_000, currency: 'USD', purchased_on: '2026-03-02', source: 'auction' },
+    });
+    const file = (query: string, who = token) =>
+      test.app.inject({
+        url: `/main/autos/export?format=xlsx${query}`,
+        headers: { authorization: `Bearer ${who}`, 'accept-language': language },
+      });
+    const { rawPayload } = await file('&with_costs=true');
+    const plan = await checked(rawPayload);
+    expect(plan.counts).toMatchObject({ same: 2, new: 0, changed: 0, choice: 0, failed: 0 });
+    const [plain] = await readXlsx((await file('')).rawPayload);
+    const [costs] = await readXlsx(rawPayload);
+    expect([plain?.data[0]?.length, costs?.data[0]?.length]).toEqual([23, 27]);
+
+    const seller = await joinTeam(test, shop, { phone: nextPhone() });
+    expect((await file('', seller.token)).statusCode).toBe(200);
+    expect((await file('&with_costs=true', seller.token)).statusCode).toBe(403);
+  },
+);

@@ -1,3 +1,4 @@
+import type { Language } from '../../../platform/values/language';
 import type { Currency } from '../../../platform/values/money';
 import { norm } from '../../../platform/values/text-norm';
 import {
@@ -211,3 +212,9 @@ const sources: readonly (readonly [string, readonly string[]])[] = [
 
 export const sourceOf = (text: string): string | undefined =>
   sources.find(([code, names]) => [code, ...names].some((name) => norm(name) === norm(text)))?.[0];
+
+/** The name of a source in a file. */
+export const sourceName = (code: string, language: Language): string | null => {
+  const [, names = []] = sources.find(([known]) => known === code) ?? [];
+  return names.find((name) => /^[a-z]/.test(name) === (language === 'uz')) ?? names[0] ?? null;
+};

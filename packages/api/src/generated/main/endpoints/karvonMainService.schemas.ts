@@ -1008,7 +1008,7 @@ export interface FeedRun {
   id: number;
   /** State. */
   state: FeedRunState;
-  /** True for a check by hand. */
+  /** True for a check by hand, whose plan waits for its confirmation. */
   is_manual: boolean;
   /** Format; absent if it was not recognised. */
   format?: FeedFoundFormat;
@@ -13972,6 +13972,14 @@ export type AutoQueryParameter = string;
 
 export type AutoOrderingParamParameter = AutoOrdering;
 
+export type FileFormatParameter = typeof FileFormatParameter[keyof typeof FileFormatParameter];
+
+
+export const FileFormatParameter = {
+  csv: 'csv',
+  xlsx: 'xlsx',
+} as const;
+
 /**
  * Only rows of this showroom (id), or without a showroom (`none`).
  */
@@ -14828,6 +14836,14 @@ q?: AutoQueryParameter;
  * Order of listings. Prices are compared in so'm at the day's rate; missing values come last in both directions. `margin` needs the permission `autos.costs`.
  */
 ordering?: AutoOrderingParamParameter;
+/**
+ * CSV, or an XLSX file of the same rows.
+ */
+format?: FileFormatParameter;
+/**
+ * Adds the columns of the purchase to an XLSX file.
+ */
+with_costs?: boolean;
 };
 
 export type UpdateAutosHeaders = {
@@ -16437,6 +16453,10 @@ avtosalon?: ProfitAvtosalonParameter;
  * @pattern ^(none|[1-9]\d*)$
  */
 seller?: ProfitSellerParameter;
+/**
+ * CSV, or an XLSX file of the same rows.
+ */
+format?: FileFormatParameter;
 };
 
 export type GetStatisticsParams = {

@@ -2,6 +2,10 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import {
+  faker
+} from '@faker-js/faker';
+
+import {
   HttpResponse,
   http
 } from 'msw';
@@ -20,7 +24,8 @@ import type {
   AutoRefresh,
   AutoStatistics,
   AutosBulkResult,
-  ModerationEstimate
+  ModerationEstimate,
+  Workbook
 } from '../karvonMainService.schemas';
 
 
@@ -30,7 +35,7 @@ export const getCreateAutoResponseMock = (): Auto => ({"id":5160,"version":1,"st
 
 export const getCountAutosResponseMock = (): AutoCounts => ({"total":148,"statuses":{"active":92,"moderation":6,"moderation_declined":3,"barakami":4,"expired":6,"ne_active":9,"sold_on_karvon":21,"archived":2,"deactivated":3,"flagged_to_admin":1,"reported_by_client":1}})
 
-export const getExportAutosResponseMock = (): AutoCsv => ("﻿\"ID\";\"Статус\";\"Марка\";\"Модель\";\"Поколение\";\"Год\";\"VIN\";\"Пробег, км\";\"Цена\";\"Валюта\";\"Цена, сум\";\"Цена, у.е.\";\"Автосалон\";\"Регион\";\"Просмотры\";\"В избранном\";\"Звонки\";\"Чаты\";\"Лиды\";\"Дней в салоне\";\"Создано\";\"Опубликовано\";\"Истекает\";\"Продано\";\"Цена продажи\";\"Валюта продажи\"\r\n\"5012\";\"Активно\";\"Chevrolet\";\"Tracker\";\"II (2021–2024)\";\"2023\";\"XWBJA69V9PA012345\";\"18400\";\"215000000\";\"UZS\";\"215000000\";\"17980\";\"Karvon Chilonzor\";\"Город Ташкент\";\"412\";\"18\";\"6\";\"4\";\"11\";\"14\";\"2025-11-06 10:20\";\"2025-11-06 11:05\";\"2025-12-06 11:05\";\"\";\"\";\"\"\r\n")
+export const getExportAutosResponseMock = (): AutoCsv | Workbook => (faker.helpers.arrayElement(["﻿\"ID\";\"Статус\";\"Марка\";\"Модель\";\"Поколение\";\"Год\";\"VIN\";\"Пробег, км\";\"Цена\";\"Валюта\";\"Цена, сум\";\"Цена, у.е.\";\"Автосалон\";\"Регион\";\"Просмотры\";\"В избранном\";\"Звонки\";\"Чаты\";\"Лиды\";\"Дней в салоне\";\"Создано\";\"Опубликовано\";\"Истекает\";\"Продано\";\"Цена продажи\";\"Валюта продажи\"\r\n\"5012\";\"Активно\";\"Chevrolet\";\"Tracker\";\"II (2021–2024)\";\"2023\";\"XWBJA69V9PA012345\";\"18400\";\"215000000\";\"UZS\";\"215000000\";\"17980\";\"Karvon Chilonzor\";\"Город Ташкент\";\"412\";\"18\";\"6\";\"4\";\"11\";\"14\";\"2025-11-06 10:20\";\"2025-11-06 11:05\";\"2025-12-06 11:05\";\"\";\"\";\"\"\r\n", new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))])]))
 
 export const getUpdateAutosResponseMock = (): AutosBulkResult => ({"done":1,"refused":1,"results":[{"id":5012,"ok":true},{"id":5013,"ok":false,"code":"refresh_too_early","allowed":["barakami","sold_on_karvon","deactivated","deleted"]}]})
 
@@ -91,14 +96,15 @@ export const getCountAutosMockHandler = (overrideResponse?: AutoCounts | ((info:
   }, options)
 }
 
-export const getExportAutosMockHandler = (overrideResponse?: AutoCsv | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AutoCsv> | AutoCsv), options?: RequestHandlerOptions) => {
+export const getExportAutosMockHandler = (overrideResponse?: AutoCsv | Workbook | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AutoCsv | Workbook> | AutoCsv | Workbook), options?: RequestHandlerOptions) => {
   return http.get('*/main/autos/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
-
-    return HttpResponse.json(overrideResponse !== undefined
+  const binaryBody = overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getExportAutosResponseMock(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+    : getExportAutosResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' }
       })
   }, options)
 }

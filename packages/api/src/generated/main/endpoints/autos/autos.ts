@@ -50,7 +50,8 @@ import type {
   UnauthorizedResponse,
   UnprocessableContentResponse,
   UpdateAutoHeaders,
-  UpdateAutosHeaders
+  UpdateAutosHeaders,
+  Workbook
 } from '../karvonMainService.schemas';
 
 import { request } from '../../../../http';
@@ -361,7 +362,9 @@ export function useCountAutos<TData = Awaited<ReturnType<typeof countAutos>>, TE
  * Returns all listings that match the filters, without paging. The file ends after 10 000 rows. It is UTF-8 with a byte order mark, `;` as the separator, CRLF line ends and every field quoted. A text that begins with `=`, `+`, `-`, `@`, tab or CR gets a leading `'`. The header row and the labels are in the language of `Accept-Language`.
  *
  * Columns: id, status, brand, model, generation, year, VIN, mileage (km), price, currency, price in so'm, price in y.e., showroom, region, views, likes, calls, chats, leads, days in showroom, created, published, expires, sold, sale price.
- * @summary Listings as CSV
+ *
+ * With `format=xlsx` the file has the columns of the template of an import, without photos, so that it can be corrected and imported. The columns of the purchase need `with_costs` and the permission `autos.costs`.
+ * @summary Listings as a file
  */
 export const exportAutos = (
     params?: ExportAutosParams,
@@ -369,9 +372,10 @@ export const exportAutos = (
 ) => {
 
 
-      return request<AutoCsv>(
+      return request<AutoCsv | Workbook>(
       {url: `/main/autos/export`, method: 'GET',
-        params, signal
+        params,
+        responseType: 'blob', signal
     },
       options);
     }
@@ -433,7 +437,7 @@ export function useExportAutos<TData = Awaited<ReturnType<typeof exportAutos>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Listings as CSV
+ * @summary Listings as a file
  */
 
 export function useExportAutos<TData = Awaited<ReturnType<typeof exportAutos>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(

@@ -2,6 +2,10 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import {
+  faker
+} from '@faker-js/faker';
+
+import {
   HttpResponse,
   http
 } from 'msw';
@@ -12,7 +16,8 @@ import type {
 import type {
   Csv,
   ProfitList,
-  StockSummary
+  StockSummary,
+  Workbook
 } from '../karvonMainService.schemas';
 
 
@@ -20,7 +25,7 @@ export const getGetStockSummaryResponseMock = (): StockSummary => ({"computed_at
 
 export const getGetProfitResponseMock = (): ProfitList => ({"results":[{"by":"seller","seller":{"id":61,"full_name":"Нодира Алиева"},"sold":8,"without_cost":0,"revenue":1512000000,"cost":1393600000,"profit":118400000,"profit_percent":7.8,"days":29}],"count":1,"totals":{"sold":8,"without_cost":0,"revenue":1512000000,"cost":1393600000,"profit":118400000,"profit_percent":7.8,"days":29},"comparison":{"days":29,"profit":118400000,"previous":105700000,"change":12}})
 
-export const getExportProfitResponseMock = (): Csv => ("﻿\"Продавец\";\"Продано\";\"Без себестоимости\";\"Выручка, сум\";\"Себестоимость, сум\";\"Прибыль, сум\";\"Прибыль, %\";\"Дней\"\r\n\"Нодира Алиева\";\"8\";\"0\";\"1512000000\";\"1393600000\";\"118400000\";\"7.8\";\"29\"\r\n")
+export const getExportProfitResponseMock = (): Csv | Workbook => (faker.helpers.arrayElement(["﻿\"Продавец\";\"Продано\";\"Без себестоимости\";\"Выручка, сум\";\"Себестоимость, сум\";\"Прибыль, сум\";\"Прибыль, %\";\"Дней\"\r\n\"Нодира Алиева\";\"8\";\"0\";\"1512000000\";\"1393600000\";\"118400000\";\"7.8\";\"29\"\r\n", new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))])]))
 
 
 export const getGetStockSummaryMockHandler = (overrideResponse?: StockSummary | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StockSummary> | StockSummary), options?: RequestHandlerOptions) => {
@@ -47,14 +52,15 @@ export const getGetProfitMockHandler = (overrideResponse?: ProfitList | ((info: 
   }, options)
 }
 
-export const getExportProfitMockHandler = (overrideResponse?: Csv | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Csv> | Csv), options?: RequestHandlerOptions) => {
+export const getExportProfitMockHandler = (overrideResponse?: Csv | Workbook | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Csv | Workbook> | Csv | Workbook), options?: RequestHandlerOptions) => {
   return http.get('*/main/stock/profit/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
-
-    return HttpResponse.json(overrideResponse !== undefined
+  const binaryBody = overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getExportProfitResponseMock(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+    : getExportProfitResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' }
       })
   }, options)
 }

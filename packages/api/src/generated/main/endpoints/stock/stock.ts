@@ -26,7 +26,8 @@ import type {
   StockSummary,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnprocessableContentResponse
+  UnprocessableContentResponse,
+  Workbook
 } from '../karvonMainService.schemas';
 
 import { request } from '../../../../http';
@@ -242,7 +243,7 @@ export function useGetProfit<TData = Awaited<ReturnType<typeof getProfit>>, TErr
 
 /**
  * Returns all rows that match the filters of `getProfit`. Columns: month, car or seller, sold, sold without cost, revenue, cost, profit, per cent, days; by car also the day of the sale. The last row is the sum.
- * @summary Profit of sales as CSV
+ * @summary Profit of sales as a file
  */
 export const exportProfit = (
     params: ExportProfitParams,
@@ -250,9 +251,10 @@ export const exportProfit = (
 ) => {
 
 
-      return request<Csv>(
+      return request<Csv | Workbook>(
       {url: `/main/stock/profit/export`, method: 'GET',
-        params, signal
+        params,
+        responseType: 'blob', signal
     },
       options);
     }
@@ -314,7 +316,7 @@ export function useExportProfit<TData = Awaited<ReturnType<typeof exportProfit>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Profit of sales as CSV
+ * @summary Profit of sales as a file
  */
 
 export function useExportProfit<TData = Awaited<ReturnType<typeof exportProfit>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(

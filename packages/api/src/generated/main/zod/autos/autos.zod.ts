@@ -227,7 +227,7 @@ export const CountAutos422Response = Problem
 export const CountAutos429Response = Problem
 
 /**
- * @summary Listings as CSV
+ * @summary Listings as a file
  */
 export const exportAutosQueryStatusMax = 12;
 
@@ -268,7 +268,8 @@ export const exportAutosQueryDaysInSalonFromMax = 3650;
 
 export const exportAutosQueryQMax = 100;
 
-
+export const exportAutosQueryFormatDefault = `csv`;
+export const exportAutosQueryWithCostsDefault = false;
 
 export const ExportAutosQueryParams = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(AutoStatus).check(/*#__PURE__*/ zod.maxLength(exportAutosQueryStatusMax)))),
@@ -296,7 +297,9 @@ export const ExportAutosQueryParams = /*#__PURE__*/ zod.object({
   "stock_band": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['all', 'days_0_30', 'days_31_60', 'days_61_90', 'days_over_90'])),
   "has_cost": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportAutosQueryQMax))),
-  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'price', '-price', '-year', 'year', 'mileage', '-mileage', '-views', '-calls', '-days_in_salon', 'days_in_salon', 'expires_at', 'market', '-market', 'days_in_stock', '-days_in_stock', '-recent_views', '-recent_calls', '-recent_leads', 'margin', '-margin']))
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'price', '-price', '-year', 'year', 'mileage', '-mileage', '-views', '-calls', '-days_in_salon', 'days_in_salon', 'expires_at', 'market', '-market', 'days_in_stock', '-days_in_stock', '-recent_views', '-recent_calls', '-recent_leads', 'margin', '-margin'])),
+  "format": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['csv', 'xlsx']), exportAutosQueryFormatDefault),
+  "with_costs": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.coerce.boolean(), exportAutosQueryWithCostsDefault)
 })
 
 export const ExportAutos200Response = /*#__PURE__*/ zod.unknown()

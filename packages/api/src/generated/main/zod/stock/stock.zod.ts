@@ -78,7 +78,7 @@ export const GetProfit422Response = Problem
 export const GetProfit429Response = Problem
 
 /**
- * @summary Profit of sales as CSV
+ * @summary Profit of sales as a file
  */
 export const exportProfitQueryFromRegExp = new RegExp('^(19|20)\\d\\d-');
 export const exportProfitQueryToRegExp = new RegExp('^(19|20)\\d\\d-');
@@ -90,14 +90,15 @@ export const exportProfitQuerySellerMax = 16;
 
 
 export const exportProfitQuerySellerRegExp = new RegExp('^(none|[1-9]\\d*)$');
-
+export const exportProfitQueryFormatDefault = `csv`;
 
 export const ExportProfitQueryParams = /*#__PURE__*/ zod.object({
   "by": /*#__PURE__*/ zod.enum(['month', 'auto', 'seller']),
   "from": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(exportProfitQueryFromRegExp)),
   "to": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(exportProfitQueryToRegExp)),
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportProfitQueryAvtosalonMax)).check(/*#__PURE__*/ zod.regex(exportProfitQueryAvtosalonRegExp))),
-  "seller": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportProfitQuerySellerMax)).check(/*#__PURE__*/ zod.regex(exportProfitQuerySellerRegExp)))
+  "seller": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportProfitQuerySellerMax)).check(/*#__PURE__*/ zod.regex(exportProfitQuerySellerRegExp))),
+  "format": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['csv', 'xlsx']), exportProfitQueryFormatDefault)
 })
 
 export const ExportProfit200Response = /*#__PURE__*/ zod.unknown()
