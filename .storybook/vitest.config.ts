@@ -26,6 +26,8 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // Chromium may start slowly beside other suites.
+      connectTimeout: 240_000,
       provider: playwright({ launchOptions: shellOfStories() }),
       instances: [{ browser: 'chromium' }],
     },

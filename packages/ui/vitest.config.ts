@@ -45,6 +45,8 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // Chromium may start slowly beside other suites.
+      connectTimeout: 240_000,
       viewport: { width: 1280, height: 800 },
       provider: playwright({
         launchOptions: chromiumOfComponents(),
