@@ -71,6 +71,7 @@ export const PhoneBarLongText: Story = {
   },
 };
 export const StickyActions: Story = {
+  parameters: { docs: { story: { height: '720px' } } },
   args: {
     hasStickyActions: true,
     title: 'Статистика',

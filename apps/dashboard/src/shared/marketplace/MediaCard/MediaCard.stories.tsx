@@ -13,7 +13,6 @@ import {
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Badge } from '@karvon/ui/Badge';
 import { Button } from '@karvon/ui/Button';
-import { Grid } from '@karvon/ui/Grid';
 import { IconButton } from '@karvon/ui/IconButton';
 import { carPhoto } from '@karvon/ui/testing/car-photo';
 import { holdBrowserHover } from '@karvon/ui/testing/held-states';
@@ -56,9 +55,9 @@ const meta = {
     selectLabel: 'Выбрать Chevrolet Tracker',
   },
   render: (args) => (
-    <Grid columns={[1, 2, 3]}>
+    <div style={{ maxWidth: 320 }}>
       <MediaCard {...args} />
-    </Grid>
+    </div>
   ),
 } satisfies Meta<typeof MediaCard>;
 export default meta;
