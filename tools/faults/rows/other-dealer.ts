@@ -277,7 +277,8 @@ export const otherDealer: Row = {
         for (const operation of own.filter((each) => !hasPath(each) && each.method === 'GET'))
           add(await judgeList(service, operation));
         const withPath = own.filter(hasPath);
-        const others = withPath.filter((each) => !isNamed(each));
+        // `checkVin` reads any number: there is none that it does not know.
+        const others = withPath.filter((each) => !isNamed(each) && each.responses.has(404));
         for (const operation of others.filter((each) => !last(each)))
           add(await judgePaths(service, operation, isQuick));
         for (const operation of withPath.filter(isNamed)) add(await judgeNamed(service, operation));
