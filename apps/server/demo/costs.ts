@@ -20,6 +20,8 @@ const bands = [
 const withCost = 118 / inStock;
 
 const totalCost = 19_240_000_000;
+/** Share of the prices. */
+const margin = 0.068;
 
 const sources = ['person', 'person', 'auction', 'dealer', 'distributor', 'import'] as const;
 
@@ -36,6 +38,18 @@ const notInStock = ['sold_on_karvon', 'archived', 'deleted', 'deactivated'] as c
 
 const roundTo = (amount: number, step: number) => Math.round(amount / step) * step;
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** Leaves cars out so that the prices of the others add up to `total`, or nearly. */
+function withoutSome<Car extends { uzs: number }>(cars: Car[], count: number, total: number) {
+  const kept = [...cars];
+  for (let left = count; left > 0; left -= 1) {
+    const wanted = (sumOf(kept.map(({ uzs }) => uzs)) - total) / left;
+    const distance = ({ uzs }: Car) => Math.abs(uzs - wanted);
+    const nearest = kept.reduce((best, car) => (distance(car) < distance(best) ? car : best));
+    kept.splice(kept.indexOf(nearest), 1);
+  }
+  return kept;
+}
 
 /** More than the advised cars: some of them are the market themselves. */
 const spare = 3;
@@ -80,9 +94,12 @@ export async function storeCosts(
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
-  const priced = cars
-    .flatMap(({ price, ...car }) => (price ? [{ ...car, price }] : []))
-    .slice(0, Math.round(cars.length * withCost));
+  const all = cars.flatMap(({ price, ...car }) =>
+    price ? [{ ...car, uzs: convert(price, car.currency, 'UZS', { rate }) }] : [],
+  );
+  const costless = all.length - Math.round(cars.length * withCost);
+  // The first dealership's totals are figures of the pages about it.
+  const priced = withoutSome(all, costless, share === 1 ? totalCost / (1 - margin) : 0);
   const ageOf = (created_at: Date) =>
     Math.round((Date.parse(today) - Date.parse(dayInTashkent(created_at))) / 86_400_000);
   const chosen = new Set(priced.map(({ id }) => id));
@@ -94,11 +111,10 @@ export async function storeCosts(
     return (passed += Math.max(0, Math.round((wanted / inStock) * cars.length) - taken));
   });
 
-  const bought = priced.map(({ id, price, currency, created_at }, place) => {
+  const bought = priced.map(({ id, uzs, currency, created_at }, place) => {
     const band = bands[ends.findIndex((end) => place < end)] ?? bands[3];
     const age = ageOf(created_at);
     const days = Math.max(Math.min(age, band.to), random.int(band.from, band.to));
-    const uzs = convert(price, currency, 'UZS', { rate });
     const spent = random.chance(0.6) ? random.some(expenses, random.int(1, 4)) : [];
     return { id, currency, age, days, spent, wanted: uzs * random.between(0.86, 0.95) };
   });
@@ -109,7 +125,6 @@ export async function storeCosts(
     Math.round((advisedCars + spare) * share),
   );
   const spentTotal = sumOf(bought.flatMap(({ spent }) => spent.map(({ sum }) => sum)));
-  // The first dealership's total is a figure of the pages about it.
   const factor =
     share === 1 ? (totalCost - spentTotal) / sumOf(bought.map(({ wanted }) => wanted)) : 1;
   const prices = bought.map(({ wanted, currency }) =>

@@ -31,11 +31,15 @@ const common = [
   'Daewoo / Nexia / II',
 ];
 
+/** US dollars of an almost new car. The demo's dealerships have no dearer rare ones. */
+const dearest = 52_000;
+
 const nameOf = (brand: string, model: string, generation: string) =>
   `${brand} / ${model} / ${generation}`;
 
 export interface Offers {
   common: Offer[];
+  /** By price. */
   rare: Offer[];
 }
 
@@ -60,7 +64,11 @@ export function offersOf(catalogue: Catalogue): Offers {
   }
   return {
     common: common.flatMap((name) => named.get(name) ?? []),
-    rare: [...named].filter(([name]) => !common.includes(name)).map(([, offer]) => offer),
+    rare: [...named]
+      .filter(([name]) => !common.includes(name))
+      .map(([, offer]) => offer)
+      .filter(({ usd }) => usd < dearest)
+      .toSorted((a, b) => a.usd - b.usd),
   };
 }
 

@@ -146,6 +146,7 @@ describe('the demo dealership', () => {
   it('has 125 cars in stock in four bands, and sales of six months', async () => {
     const { body: stock } = await test.call('getStockSummary', { token });
     expect(stock).toMatchObject({ cars: 125, money: 19_240_000_000, without_cost: 7 });
+    expect(Math.abs(stock.margin_percent - 6.8)).toBeLessThan(1);
     expect(stock.bands.map(({ cars }: { cars: number }) => cars)).toEqual([58, 37, 19, 11]);
     const today = dayInTashkent(test.clock.now());
     const profit = async (days: number, by: string) => {
@@ -156,6 +157,15 @@ describe('the demo dealership', () => {
     const months = (await profit(182, 'month')).results;
     expect(months.length).toBeGreaterThanOrEqual(6);
     expect(months.every(({ sold }: { sold: number }) => sold > 0)).toBe(true);
+  });
+
+  it('has a feed that is held, and one that others read', async () => {
+    const feeds = async (operation: 'listFeedSources' | 'listFeedExports') =>
+      (await test.call(operation, { token })).body.results;
+    expect(await feeds('listFeedSources')).toMatchObject([
+      { state: 'held', last_run: { held_reason: 'gone', gone: 28, before: 40 } },
+    ]);
+    expect(await feeds('listFeedExports')).toMatchObject([{ is_on: true, cars: 94 }]);
   });
 
   it.each([5, 13, 20])(

@@ -25,6 +25,7 @@ import {
 } from './dealers';
 import { type DemoCar, type DemoContext, leaveUnfinished, makeCar } from './demo-car';
 import { storeEmployees } from './employees';
+import { storeFeeds } from './feeds';
 import { storeImport } from './imports';
 import { insertRows } from './insert-rows';
 import { type Listing, readAliases, storeListings } from './listing';
@@ -73,10 +74,13 @@ const chatPhotos = [photosOf('gentra-silver', 3), photosOf('spark-white', 2)];
 
 const isStatus = (text: string): text is AutoStatus => text in demoCounts;
 
-/** Common models are six of ten. */
+/** Common models are six of ten, and cheap cars are more frequent than dear ones. */
 function chooseCar({ common, rare }: Offers, context: DemoContext): DemoCar {
   const { random } = context;
-  return makeCar(random.chance(0.62) ? random.pickSkewed(common) : random.pick(rare), context);
+  return makeCar(
+    random.chance(0.62) ? random.pickSkewed(common) : random.pickSkewed(rare),
+    context,
+  );
 }
 
 function demoListings(
@@ -254,6 +258,7 @@ async function fill(deps: Deps, images: StoredImages): Promise<void> {
   });
   const rung = await storeProposals(deps, images.proposals);
   await storeCampaigns(deps, ru, images.banners, createRandom(seed + 1));
+  await storeFeeds(deps, ru.id);
   await storeNotifications(deps, ru.id, rung);
 
   // Separate generators, so that the first dealership does not change.

@@ -202,6 +202,7 @@ export function otherLeads(
   let calls = 0;
   let takenCalls = 0;
   let mergedLeft = merged;
+  let buyersSoFar = 0;
 
   return slotsOf(now, months, random).map(({ type, minutes, days }, index): DemoLead => {
     const isWaiting = minutes !== undefined;
@@ -216,7 +217,10 @@ export function otherLeads(
             (car) =>
               isRight(car) && daysAgo(car.from, now) > days && !asked.has(`bought ${car.id}`),
           );
-    if (bought !== undefined) asked.add(`bought ${bought.id}`);
+    if (bought !== undefined) {
+      asked.add(`bought ${bought.id}`);
+      buyersSoFar += 1;
+    }
     // Leads of buyers needed a response, because response time is compared with sales.
     const isListing =
       (isWaiting && chosen !== 'search') || (bought !== undefined && chosen === 'dealer');
@@ -242,7 +246,7 @@ export function otherLeads(
     const isTaken =
       isPhone && !isWaiting && bought === undefined && (takenCalls + 1) * 100 <= calls * takenShare;
     if (isTaken) takenCalls += 1;
-    const isQuick = bought !== undefined && bought.id % 3 !== 0;
+    const isQuick = bought !== undefined && buyersSoFar % 3 !== 0;
     const wanted = { type, isWaiting, isTaken, source, isQuick };
     const first = contactAt(created_at, wanted, { now, random });
     const isMerged =

@@ -213,5 +213,10 @@ export async function storeLeads(
       .where('business_user_id', '=', owner)
       .where('id', '=', bought.id)
       .execute();
+    await db.current
+      .updateTable('sales')
+      .set({ lead_id: id })
+      .where('auto_id', '=', bought.id)
+      .execute();
   }
 }
