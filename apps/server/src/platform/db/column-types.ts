@@ -114,7 +114,11 @@ export interface ColumnTypes {
   'import_mappings.mapping': { header: string; field: Import['mapping'][number]['field'] }[];
   'import_mappings.options': Import['options'];
   'import_photos.state': 'waiting' | 'done' | 'failed' | 'applied';
-  'import_rows.asks': Pick<ImportChoice, 'field' | 'value' | 'brand_id' | 'candidates'>[];
+  'import_rows.asks': (Pick<ImportChoice, 'field' | 'value' | 'brand_id'> & {
+    candidates: (Omit<ImportChoice['candidates'][number], 'name'> & {
+      name: string | { ru: string; uz: string };
+    })[];
+  })[];
   'import_rows.before': {
     values: Record<string, unknown>;
     written: Record<string, unknown>;

@@ -14,7 +14,6 @@ export type CellError = ImportRow['errors'][number];
 export type Warning = ImportRow['warnings'][number];
 export type Choice = ResponseOf<'listImportChoices'>['results'][number];
 export type ChoiceField = Choice['field'];
-export type Candidate = Choice['candidates'][number];
 export type Chosen = BodyOf<'chooseImportValues'>['items'][number];
 
 export type ImportsRow = Row<'imports'>;
@@ -30,6 +29,7 @@ export type PurchasePlan = NonNullable<RowPlan['purchase']>;
 
 /** A value that needs a choice. */
 export type Ask = StoredRow['asks'][number];
+export type Candidate = Ask['candidates'][number];
 
 export interface PlannedRow {
   result: NonNullable<StoredRow['result']>;

@@ -1,7 +1,7 @@
 import { day } from '../../../platform/values/clock';
 import { type CoverColumns, toCover } from '../../../platform/media/image';
 import type { MediaStore } from '../../../platform/media/media-store';
-import type { Language } from '../../../platform/values/language';
+import type { Language, Texts } from '../../../platform/values/language';
 import { costFields, isEnough } from './columns';
 import type {
   Ask,
@@ -108,6 +108,9 @@ export function toImport(
   };
 }
 
+const inLanguage = (text: string | Texts, language: Language): string =>
+  typeof text === 'object' ? text[language] : text;
+
 export function toRow(
   row: StoredRow,
   {
@@ -124,8 +127,7 @@ export function toRow(
 ): ImportRow {
   const { plan } = row;
   const cover = covers.get(row.auto_id ?? 0);
-  const textOf = (text: string | { ru: string; uz: string } | undefined) =>
-    typeof text === 'object' ? text[language] : text;
+  const textOf = (text: string | Texts | undefined) => text && inLanguage(text, language);
   return {
     row: row.row,
     result: row.result ?? 'failed',
@@ -157,13 +159,20 @@ export function toRow(
 const mostRows = 20;
 
 /** One entry for each value, the most frequent first. */
-export function toChoices(rows: readonly { row: number; asks: Ask[] }[], costs: boolean): Choice[] {
+export function toChoices(
+  rows: readonly { row: number; asks: Ask[] }[],
+  { costs, language }: { costs: boolean; language: Language },
+): Choice[] {
   const choices = new Map<string, Choice>();
   for (const { row, asks } of rows) {
     for (const ask of asks) {
       if (ask.field === 'purchase_price' && !costs) continue;
       const key = `${ask.field} ${ask.brand_id ?? ''} ${ask.value}`;
-      const known = choices.get(key) ?? { ...ask, rows: [], count: 0 };
+      const candidates = ask.candidates.map(({ name, ...candidate }) => ({
+        ...candidate,
+        name: inLanguage(name, language),
+      }));
+      const known = choices.get(key) ?? { ...ask, candidates, rows: [], count: 0 };
       choices.set(key, {
         ...known,
         rows: known.rows.length < mostRows ? [...known.rows, row] : known.rows,

@@ -33,7 +33,8 @@ export function importsRoutes({ imports, files, carFiles }: ImportServices, data
       ok(imports.rows(access, params.id, { ...query, language })),
     excludeImportRows: ({ access, params, body }) =>
       versioned(imports.exclude(access, params.id, body)),
-    listImportChoices: ({ access, params, query }) => ok(imports.choices(access, params.id, query)),
+    listImportChoices: ({ access, params, query, language }) =>
+      ok(imports.choices(access, params.id, { ...query, language })),
     chooseImportValues: ({ access, params, body }) =>
       versioned(imports.choose(access, params.id, body.items)),
     confirmImport: ({ access, params }) => versioned(imports.confirm(access, params.id)),

@@ -7,14 +7,7 @@ import { norm } from '../../../platform/values/text-norm';
 import { largestAmount } from '../../../platform/values/money';
 import { isEnough } from './columns';
 import { createImportSheets } from './import-sheets';
-import type {
-  Choice,
-  Chosen,
-  Import,
-  ImportRowQuery,
-  ImportsRow,
-  ImportStatus,
-} from './import-types';
+import type { Ask, Chosen, Import, ImportRowQuery, ImportsRow, ImportStatus } from './import-types';
 import {
   allowedActions,
   isRunning,
@@ -115,7 +108,7 @@ export function createImportsService(
   async function choiceErrors(
     { field, id, position_id }: Chosen,
     index: number,
-    choices: readonly Choice[],
+    asks: readonly Ask[],
   ): Promise<FieldError[]> {
     if (id === undefined) return [];
     const matcher = await planner.matcher();
@@ -129,9 +122,8 @@ export function createImportsService(
             ? matcher.hasOption(field, id)
             : field === 'same_car' || field === 'changed_car'
               ? id === 0 ||
-                choices.some(
-                  (choice) =>
-                    choice.field === field && choice.candidates.some((one) => one.id === id),
+                asks.some(
+                  (ask) => ask.field === field && ask.candidates.some((one) => one.id === id),
                 )
               : id <= largestAmount;
     return isKnown ? [] : [{ field: `items.${index}.id`, code: 'unknown_reference' }];
@@ -214,9 +206,16 @@ export function createImportsService(
         return shown(access, await repository.update(access, id, { status: 'ready' }));
       }),
 
-    async choices(access: Access, id: number, { page, size }: { page: number; size: number }) {
+    async choices(
+      access: Access,
+      id: number,
+      { page, size, language }: { page: number; size: number; language: Language },
+    ) {
       await repository.require(access, id);
-      const all = toChoices(await repository.withAsks(id), mayCosts(access));
+      const all = toChoices(await repository.withAsks(id), {
+        costs: mayCosts(access),
+        language,
+      });
       return { results: all.slice((page - 1) * size, page * size), count: all.length };
     },
 
@@ -225,10 +224,10 @@ export function createImportsService(
       db.transaction(async () => {
         const row = await lock(access, id, ['ready', 'stopped', 'done']);
         const asked = await repository.withAsks(id);
-        const choices = toChoices(asked, true);
+        const open = asked.flatMap(({ asks }) => asks);
         const errors: FieldError[] = [];
         for (const [index, item] of items.entries())
-          errors.push(...(await choiceErrors(item, index, choices)));
+          errors.push(...(await choiceErrors(item, index, open)));
         if (errors.length > 0) throw validation(errors);
         const isSame = (a: Chosen, b: { field: string; value: string }) =>
           a.field === b.field && a.value === b.value;

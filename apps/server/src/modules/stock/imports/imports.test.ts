@@ -388,6 +388,20 @@ describe('the plan', () => {
     expect(rows[4].errors[0].params).toEqual({ row: 5 });
   });
 
+  it('names candidates in the language of the request', async () => {
+    const { id } = await checked(file(`Chevrolet;Кобалт 4 поз.;${vin(35)};;2023;1;165 млн`));
+    const namesIn = async (language: string) => {
+      const { body } = await test.call('listImportChoices', {
+        token: shop.token,
+        params: { id },
+        headers: { 'accept-language': language },
+      });
+      return body.results[0].candidates.map(({ name }: { name: string }) => name);
+    };
+    expect((await namesIn('ru'))[0]).toBe('Chevrolet Cobalt · 4-я позиция');
+    expect((await namesIn('uz'))[0]).toBe('Chevrolet Cobalt · 4-pozitsiya');
+  });
+
   it('asks for a sum that is too small, and for a car that looks the same', async () => {
     const old = await shop.draft({ price: 150_000_000 }, { mileage: 20_000 });
     const body = await checked(

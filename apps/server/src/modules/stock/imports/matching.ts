@@ -21,6 +21,11 @@ interface Entry extends Candidate {
   terms: readonly string[];
 }
 
+type ModelEntry = Entry & { name: string };
+
+const nameIn = (models: readonly ModelEntry[], modelId: number) =>
+  models.find(({ id }) => id === modelId)?.name;
+
 function best(entries: readonly Entry[], text: string): Match {
   const [spaced, compact] = [norm(text), normCompact(text)];
   const same = entries.filter(({ terms }) => terms.includes(spaced) || terms.includes(compact));
@@ -96,7 +101,7 @@ export function createMatcher(catalog: CatalogIndex) {
     name,
     terms: spellings.brands.get(id)?.terms ?? [],
   }));
-  const modelsOf = new Map<number, Entry[]>();
+  const modelsOf = new Map<number, ModelEntry[]>();
   for (const { id, brand_id, name } of catalog.models) {
     const entry = {
       id,
@@ -141,7 +146,7 @@ export function createMatcher(catalog: CatalogIndex) {
     const [, base, digit] = trailingPosition.exec(text) ?? [];
     const model = base === undefined ? match : best(entries, base);
     if (!isSure(model)) return match;
-    const name = entries.find(({ id }) => id === model.id)?.name ?? '';
+    const name = nameIn(entries, model.id) ?? '';
     const positions = positionsOf(model.id).toReversed();
     const unique = [
       ...new Map(positions.map((row) => [row.translations.ru.name, row] as const)).values(),
@@ -149,10 +154,10 @@ export function createMatcher(catalog: CatalogIndex) {
     const byDigit = (wanted: string) =>
       unique.filter((row) => new RegExp(`^${wanted}(?!\\d)`).test(row.translations.ru.name));
     const candidates = [...byDigit(String(digit)), ...byDigit(String(Number(digit) - 1))].map(
-      (row) => ({
+      ({ id, translations: { ru, uz } }) => ({
         id: model.id,
-        position_id: row.id,
-        name: `${name} · ${row.translations.ru.name}`,
+        position_id: id,
+        name: { ru: `${name} · ${ru.name}`, uz: `${name} · ${uz.name}` },
       }),
     );
     return { candidates: [...candidates, { id: model.id, name }].slice(0, mostCandidates) };
@@ -163,7 +168,7 @@ export function createMatcher(catalog: CatalogIndex) {
       set,
       catalog.options[set].map(({ id, code, translations: { ru, uz } }) => ({
         id,
-        name: ru.name,
+        name: { ru: ru.name, uz: uz.name },
         terms: named(ru.name, uz.name, code, ...(synonyms[code] ?? [])),
       })),
     ]),
@@ -241,7 +246,7 @@ export function createMatcher(catalog: CatalogIndex) {
       )?.id;
     },
 
-    nameOf: (modelId: number) => allModels.find(({ id }) => id === modelId)?.name,
+    nameOf: (modelId: number) => nameIn(allModels, modelId),
     brandOf: (modelId: number) => rows.models.get(modelId)?.brand_id,
     hasModel: (modelId: number) => allModels.some(({ id }) => id === modelId),
     hasBrand: (brandId: number) => brands.some(({ id }) => id === brandId),
