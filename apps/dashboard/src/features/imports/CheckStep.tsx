@@ -1,7 +1,5 @@
 import type { Import, ImportResult } from '@karvon/api/main';
-import { ActionBar } from '@karvon/ui/ActionBar';
 import { Banner } from '@karvon/ui/Banner';
-import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { Meter } from '@karvon/ui/Meter';
 import { Stack } from '@karvon/ui/Stack';
@@ -19,7 +17,9 @@ import { useSubmitKey } from '../../shared/keys/page-keys';
 import { paths } from '../../shared/paths';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { day } from '../../shared/time';
+import { useIsPhone } from '../../shared/table/use-screen';
 import { Choices } from './Choices';
+import { ImportFrame } from './ImportFrame';
 import { importCalls } from './queries';
 import { RowsTable } from './RowsTable';
 import { useImportAction } from './use-import-action';
@@ -31,7 +31,7 @@ export function CheckStep({ data }: { data: Import }) {
   return data.status === 'checking' ? <Checking data={data} /> : <Checked data={data} />;
 }
 
-export function CheckAgain({ data }: { data: Import }) {
+function CheckAgain({ data }: { data: Import }) {
   const { t } = useTranslation('imports');
   const again = useImportAction(() => importCalls.check(data.id));
   return (
@@ -45,16 +45,18 @@ function Checking({ data }: { data: Import }) {
   const { t } = useTranslation('imports');
   const { done, total } = data.progress;
   return (
-    <Card>
-      <Stack gap={3}>
-        <Text>{t('checking', { done, n: total })}</Text>
-        <Meter
-          role="progressbar"
-          aria-label={t('steps.check')}
-          value={total === 0 ? 0 : done / total}
-        />
-      </Stack>
-    </Card>
+    <ImportFrame data={data} step="check">
+      <Card>
+        <Stack gap={3}>
+          <Text>{t('checking', { done, n: total })}</Text>
+          <Meter
+            role="progressbar"
+            aria-label={t('steps.check')}
+            value={total === 0 ? 0 : done / total}
+          />
+        </Stack>
+      </Card>
+    </ImportFrame>
   );
 }
 
@@ -62,9 +64,10 @@ const isResult = (text: string | null): text is (typeof tabs)[number] =>
   tabs.some((one) => one === text);
 
 function Checked({ data }: { data: Import }) {
-  const { t } = useTranslation(['imports', 'common']);
+  const { t } = useTranslation('imports');
   const language = useLanguage();
   const [search] = useSearchParams();
+  const isPhone = useIsPhone();
   const [isAsking, setAsking] = useState(false);
   const shown = search.get('result');
   const result: ImportResult | undefined = isResult(shown) ? shown : undefined;
@@ -87,7 +90,28 @@ function Checked({ data }: { data: Import }) {
     paths.autos.import(data.id) + (name === undefined ? '' : `&result=${name}`);
 
   return (
-    <Stack>
+    <ImportFrame
+      data={data}
+      step="check"
+      actions={<CheckAgain data={data} />}
+      bar={{
+        back:
+          data.source === 'feed'
+            ? paths.autos.feeds
+            : `${paths.autos.import(data.id)}&step=columns`,
+        message: `${t('skipped', { n: data.rows - written })} · ${t('undoUntil', { date: until })}`,
+        action: (
+          <ReasonedButton
+            variant="primary"
+            isFullWidth={isPhone}
+            reason={isBlocked ? t('nothingToWrite') : undefined}
+            onPress={() => setAsking(true)}
+          >
+            {t('go', { a: counts.will_create, b: counts.will_change })}
+          </ReasonedButton>
+        ),
+      }}
+    >
       {data.status === 'failed' && (
         <Banner tone="danger" title={t('checkFailed')}>
           {t('checkFailedText')}
@@ -116,29 +140,6 @@ function Checked({ data }: { data: Import }) {
         shown={result}
         onExclude={(rows, excluded) => void exclude.run({ rows, excluded })}
       />
-      <ActionBar
-        aria-label={t('actions')}
-        start={
-          <Button
-            href={
-              data.source === 'feed'
-                ? paths.autos.feeds
-                : `${paths.autos.import(data.id)}&step=columns`
-            }
-          >
-            {t('common:back')}
-          </Button>
-        }
-        message={`${t('skipped', { n: data.rows - written })} · ${t('undoUntil', { date: until })}`}
-      >
-        <ReasonedButton
-          variant="primary"
-          reason={isBlocked ? t('nothingToWrite') : undefined}
-          onPress={() => setAsking(true)}
-        >
-          {t('go', { a: counts.will_create, b: counts.will_change })}
-        </ReasonedButton>
-      </ActionBar>
       {isAsking && (
         <Confirm
           title={t('go', { a: counts.will_create, b: counts.will_change })}
@@ -150,6 +151,6 @@ function Checked({ data }: { data: Import }) {
           {t('ask', { n: counts.moderation, date: until })}
         </Confirm>
       )}
-    </Stack>
+    </ImportFrame>
   );
 }

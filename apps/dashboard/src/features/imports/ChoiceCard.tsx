@@ -120,6 +120,8 @@ export function ChoiceCard({
           {candidates.map((candidate) => (
             <Button
               key={`${candidate.id} ${candidate.position_id ?? ''}`}
+              size="sm"
+              variant={candidate === candidates[0] ? 'soft' : 'secondary'}
               isDisabled={isPending}
               onPress={() => onChoose(chosenOf(choice, candidate))}
             >
@@ -127,21 +129,26 @@ export function ChoiceCard({
             </Button>
           ))}
           {isSameCar && (
-            <Button isDisabled={isPending} onPress={() => onChoose({ field, value, id: 0 })}>
+            <Button
+              size="sm"
+              isDisabled={isPending}
+              onPress={() => onChoose({ field, value, id: 0 })}
+            >
               {t('no')}
             </Button>
           )}
           {isOfCatalog(field) && (
-            <Button isDisabled={isPending} onPress={() => setOther(!isOther)}>
+            <Button size="sm" isDisabled={isPending} onPress={() => setOther(!isOther)}>
               {t('other')}
             </Button>
           )}
           {field === 'car_model' && (
-            <Button variant="ghost" href={paths.carControl.create}>
+            <Button size="sm" variant="ghost" href={paths.carControl.create}>
               {t('propose')}
             </Button>
           )}
           <Button
+            size="sm"
             variant="ghost"
             isDisabled={isPending}
             onPress={() => onChoose({ field, value, skip: true })}

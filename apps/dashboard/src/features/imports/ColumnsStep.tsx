@@ -1,7 +1,5 @@
 import type { Import, ImportField, ImportOptions } from '@karvon/api/main';
-import { ActionBar } from '@karvon/ui/ActionBar';
 import { Banner } from '@karvon/ui/Banner';
-import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { Columns } from '@karvon/ui/Columns';
 import { Link } from '@karvon/ui/Link';
@@ -22,6 +20,8 @@ import { FileMapping, type Mapping } from '../../shared/marketplace/FileMapping/
 import { paths } from '../../shared/paths';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { useMember } from '../../shared/session/member';
+import { useIsPhone } from '../../shared/table/use-screen';
+import { ImportFrame } from './ImportFrame';
 import { importFields, isImportField } from './import-fields';
 import { importCalls } from './queries';
 import { useImportAction } from './use-import-action';
@@ -43,9 +43,10 @@ function isEnough(fields: readonly ImportField[]): boolean {
 }
 
 export function ColumnsStep({ data }: { data: Import }) {
-  const { t } = useTranslation(['imports', 'common']);
+  const { t } = useTranslation('imports');
   const language = useLanguage();
   const navigate = useNavigate();
+  const isPhone = useIsPhone();
   const member = useMember();
   const [mapping, setMapping] = useState<Mapping>(() => mappingOf(data));
   const [options, setOptions] = useState<ImportOptions>(data.options);
@@ -76,7 +77,25 @@ export function ColumnsStep({ data }: { data: Import }) {
   });
 
   return (
-    <Stack>
+    <ImportFrame
+      data={data}
+      step="columns"
+      bar={{
+        back: paths.autos.import(),
+        message: reason ?? t('nothingWritten'),
+        action: (
+          <ReasonedButton
+            variant="primary"
+            isFullWidth={isPhone}
+            reason={reason}
+            isPending={check.isPending()}
+            onPress={() => void check.run()}
+          >
+            {t('check')}
+          </ReasonedButton>
+        ),
+      }}
+    >
       {data.twin && (
         <Banner action={<Link href={paths.autos.import(data.twin.id)}>{t('openSame')}</Link>}>
           {t('same', { date: formatDay(data.twin.created_at, language) })}
@@ -188,20 +207,6 @@ export function ColumnsStep({ data }: { data: Import }) {
           />
         </Stack>
       </Columns>
-      <ActionBar
-        aria-label={t('actions')}
-        start={<Button href={paths.autos.import()}>{t('common:back')}</Button>}
-        message={reason ?? t('nothingWritten')}
-      >
-        <ReasonedButton
-          variant="primary"
-          reason={reason}
-          isPending={check.isPending()}
-          onPress={() => void check.run()}
-        >
-          {t('check')}
-        </ReasonedButton>
-      </ActionBar>
-    </Stack>
+    </ImportFrame>
   );
 }

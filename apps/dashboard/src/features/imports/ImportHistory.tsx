@@ -1,4 +1,5 @@
 import type { ImportSummary } from '@karvon/api/main';
+import { Card } from '@karvon/ui/Card';
 import { Heading } from '@karvon/ui/Heading';
 import { Link } from '@karvon/ui/Link';
 import { Stack } from '@karvon/ui/Stack';
@@ -68,57 +69,59 @@ export function ImportHistory() {
   return (
     <Stack gap={3}>
       <Heading level={2}>{t('history')}</Heading>
-      <Table
-        aria-label={t('history')}
-        rows={data.results}
-        getRowId={({ id }) => id}
-        renderActions={undoCell}
-        actionsLabel={t('cols.actions')}
-        emptyState={<Text tone="muted">{t('empty')}</Text>}
-        columns={[
-          {
-            id: 'file',
-            header: t('cols.file'),
-            isRowHeader: true,
-            onPhone: 'title',
-            cell: fileCell,
-          },
-          {
-            id: 'who',
-            header: t('cols.who'),
-            onPhone: 'line',
-            cell: whoCell,
-          },
-          {
-            id: 'created',
-            header: t('created'),
-            align: 'end',
-            width: '110px',
-            cell: ({ counts }) => number(counts.created),
-          },
-          {
-            id: 'updated',
-            header: t('updated'),
-            align: 'end',
-            width: '110px',
-            cell: ({ counts }) => number(counts.updated),
-          },
-          {
-            id: 'failed',
-            header: t('tabs.failed'),
-            align: 'end',
-            width: '110px',
-            cell: ({ counts }) => number(counts.failed),
-          },
-          {
-            id: 'state',
-            header: t('cols.state'),
-            width: '180px',
-            onPhone: 'line',
-            cell: stateCell,
-          },
-        ]}
-      />
+      <Card padding="none">
+        <Table
+          aria-label={t('history')}
+          rows={data.results}
+          getRowId={({ id }) => id}
+          renderActions={undoCell}
+          actionsLabel={t('cols.actions')}
+          emptyState={<Text tone="muted">{t('empty')}</Text>}
+          columns={[
+            {
+              id: 'file',
+              header: t('cols.file'),
+              isRowHeader: true,
+              onPhone: 'title',
+              cell: fileCell,
+            },
+            {
+              id: 'who',
+              header: t('cols.who'),
+              onPhone: 'line',
+              cell: whoCell,
+            },
+            {
+              id: 'created',
+              header: t('created'),
+              align: 'end',
+              width: '110px',
+              cell: ({ counts }) => number(counts.created),
+            },
+            {
+              id: 'updated',
+              header: t('updated'),
+              align: 'end',
+              width: '110px',
+              cell: ({ counts }) => number(counts.updated),
+            },
+            {
+              id: 'failed',
+              header: t('tabs.failed'),
+              align: 'end',
+              width: '110px',
+              cell: ({ counts }) => number(counts.failed),
+            },
+            {
+              id: 'state',
+              header: t('cols.state'),
+              width: '180px',
+              onPhone: 'line',
+              cell: stateCell,
+            },
+          ]}
+        />
+      </Card>
     </Stack>
   );
 }

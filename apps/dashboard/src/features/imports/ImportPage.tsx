@@ -1,7 +1,4 @@
-import { Breadcrumbs } from '@karvon/ui/Breadcrumbs';
-import { Page } from '@karvon/ui/Page';
 import { Skeleton } from '@karvon/ui/Skeleton';
-import { Stack } from '@karvon/ui/Stack';
 import { EmptyState } from '@karvon/ui/EmptyState';
 import { Button } from '@karvon/ui/Button';
 import type { Import } from '@karvon/api/main';
@@ -10,14 +7,14 @@ import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useErrorText } from '../../shared/feedback/error-text';
-import { paths } from '../../shared/paths';
 import { useMember } from '../../shared/session/member';
-import { CheckAgain, CheckStep } from './CheckStep';
+import { CheckStep } from './CheckStep';
 import { ColumnsStep } from './ColumnsStep';
 import { FileStep } from './FileStep';
 import { ImportHistory } from './ImportHistory';
-import { ImportSteps, type Step } from './ImportSteps';
-import { ResultActions, ResultStep } from './ResultStep';
+import { ImportFrame } from './ImportFrame';
+import type { Step } from './ImportSteps';
+import { ResultStep } from './ResultStep';
 import { importQueries } from './queries';
 
 /** The step that the state of an import allows; `columns` may be opened again before anything is written. */
@@ -36,51 +33,35 @@ export function Component() {
   const isOpen = ok && Number.isSafeInteger(id) && id > 0;
   const { data, error, refetch } = useQuery(importQueries.one(id, isOpen));
   const errorText = useErrorText();
-  const step: Step | undefined = isOpen ? data && stepOf(data, search.get('step')) : 'file';
-  const context = data && [
-    data.file_name,
-    data.sheets.length > 1 && t('sheetNamed', { name: data.sheets[data.sheet]?.name ?? '' }),
-    t('rows', { count: data.rows }),
-  ];
-  return (
-    <Page
-      title={t('title')}
-      context={isOpen ? context?.filter(Boolean).join(' · ') : t('lead')}
-      actions={
-        data && isOpen && step === 'check' && data.status !== 'checking' ? (
-          <CheckAgain data={data} />
-        ) : data && isOpen && step === 'result' ? (
-          <ResultActions data={data} />
-        ) : undefined
-      }
-      breadcrumbs={
-        <Breadcrumbs
-          aria-label={t('common:form.path')}
-          items={[{ label: t('cars'), href: paths.autos.index }]}
-        />
-      }
-    >
-      {!ok ? (
+  if (!ok)
+    return (
+      <ImportFrame>
         <EmptyState icon={Lock} title={t('managersOnly')} />
-      ) : (
-        <Stack>
-          {step && <ImportSteps step={step} />}
-          {!isOpen && <FileStep />}
-          {isOpen && error !== null && data === undefined && (
-            <EmptyState
-              tone="danger"
-              title={errorText(error).title}
-              description={errorText(error).text}
-              action={<Button onPress={() => void refetch()}>{t('common:retry')}</Button>}
-            />
-          )}
-          {isOpen && data === undefined && error === null && <Skeleton height="320px" />}
-          {data && isOpen && step === 'columns' && <ColumnsStep key={data.version} data={data} />}
-          {data && isOpen && step === 'check' && <CheckStep data={data} />}
-          {data && isOpen && step === 'result' && <ResultStep data={data} />}
-          {(step === 'file' || step === 'result') && <ImportHistory />}
-        </Stack>
-      )}
-    </Page>
-  );
+      </ImportFrame>
+    );
+  if (!isOpen)
+    return (
+      <ImportFrame step="file">
+        <FileStep />
+        <ImportHistory />
+      </ImportFrame>
+    );
+  if (data === undefined)
+    return (
+      <ImportFrame>
+        {error === null ? (
+          <Skeleton height="320px" />
+        ) : (
+          <EmptyState
+            tone="danger"
+            title={errorText(error).title}
+            description={errorText(error).text}
+            action={<Button onPress={() => void refetch()}>{t('common:retry')}</Button>}
+          />
+        )}
+      </ImportFrame>
+    );
+  const step = stepOf(data, search.get('step'));
+  if (step === 'columns') return <ColumnsStep key={data.version} data={data} />;
+  return step === 'check' ? <CheckStep data={data} /> : <ResultStep data={data} />;
 }

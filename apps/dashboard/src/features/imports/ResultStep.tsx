@@ -18,6 +18,8 @@ import { useAction } from '../../shared/resource/use-action';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { saveBlob } from '../../shared/resource/list/save-csv';
 import { Choices } from './Choices';
+import { ImportFrame } from './ImportFrame';
+import { ImportHistory } from './ImportHistory';
 import { importCalls } from './queries';
 import { RowsTable } from './RowsTable';
 import { UndoImport } from './UndoImport';
@@ -35,7 +37,7 @@ function Progress({ label, done, total }: { label: string; done: number; total: 
 }
 
 /** What can be done with a confirmed import. */
-export function ResultActions({ data }: { data: Import }) {
+function ResultActions({ data }: { data: Import }) {
   const { t } = useTranslation('imports');
   const { id, status, counts, allowed_actions } = data;
   const stop = useImportAction(() => importCalls.stop(id));
@@ -92,7 +94,7 @@ export function ResultStep({ data }: { data: Import }) {
   const number = (value: number) => formatNumber(value, language);
 
   return (
-    <Stack>
+    <ImportFrame data={data} step="result" actions={<ResultActions data={data} />}>
       {status === 'failed' && (
         <Banner tone="danger" title={t('writeFailed')}>
           {t('writeFailedText')}
@@ -114,7 +116,6 @@ export function ResultStep({ data }: { data: Import }) {
           />
         </Card>
       )}
-      {(status === 'done' || status === 'stopped') && <Choices data={data} />}
       <StatTiles aria-label={t('steps.result')}>
         <StatTile
           label={t('created')}
@@ -155,6 +156,7 @@ export function ResultStep({ data }: { data: Import }) {
           </Stack>
         </Card>
       )}
+      {(status === 'done' || status === 'stopped') && <Choices data={data} />}
       <Inline justify="space-between" gap={3}>
         <Heading level={2}>{titles[shown]}</Heading>
         {counts.failed > 0 && (
@@ -168,6 +170,7 @@ export function ResultStep({ data }: { data: Import }) {
         )}
       </Inline>
       <RowsTable key={shown} data={data} shown={shown} />
-    </Stack>
+      <ImportHistory />
+    </ImportFrame>
   );
 }

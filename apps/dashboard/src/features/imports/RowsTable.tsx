@@ -1,4 +1,5 @@
 import type { Import, ImportRow } from '@karvon/api/main';
+import { Card } from '@karvon/ui/Card';
 import { Pagination } from '@karvon/ui/Pagination';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
@@ -63,47 +64,49 @@ export function RowsTable({
   return (
     <Stack gap={3}>
       <div ref={frame}>
-        <Table
-          aria-label={t('rowsOfFile')}
-          rows={rows.results}
-          getRowId={({ row }) => row}
-          {...(selection && { selection })}
-          emptyState={<Text tone="muted">{t('noRows')}</Text>}
-          columns={[
-            {
-              id: 'row',
-              header: t('cols.row'),
-              width: '72px',
-              onPhone: 'detail',
-              cell: ({ row }) => String(row),
-            },
-            {
-              id: 'car',
-              header: t('cols.car'),
-              isRowHeader: true,
-              width: '28%',
-              onPhone: 'title',
-              cell: rowCells.car,
-            },
-            ...(hasResults
-              ? [
-                  {
-                    id: 'will',
-                    header: t(data.confirmed_at === undefined ? 'cols.will' : 'cols.state'),
-                    width: '160px',
-                    onPhone: 'line' as const,
-                    cell: rowCells.will,
-                  },
-                ]
-              : []),
-            {
-              id: 'detail',
-              header: t('cols.detail'),
-              onPhone: 'line',
-              cell: rowCells.detail,
-            },
-          ]}
-        />
+        <Card padding="none">
+          <Table
+            aria-label={t('rowsOfFile')}
+            rows={rows.results}
+            getRowId={({ row }) => row}
+            {...(selection && { selection })}
+            emptyState={<Text tone="muted">{t('noRows')}</Text>}
+            columns={[
+              {
+                id: 'row',
+                header: t('cols.row'),
+                width: '72px',
+                onPhone: 'detail',
+                cell: ({ row }) => String(row),
+              },
+              {
+                id: 'car',
+                header: t('cols.car'),
+                isRowHeader: true,
+                width: '28%',
+                onPhone: 'title',
+                cell: rowCells.car,
+              },
+              ...(hasResults
+                ? [
+                    {
+                      id: 'will',
+                      header: t(data.confirmed_at === undefined ? 'cols.will' : 'cols.state'),
+                      width: '160px',
+                      onPhone: 'line' as const,
+                      cell: rowCells.will,
+                    },
+                  ]
+                : []),
+              {
+                id: 'detail',
+                header: t('cols.detail'),
+                onPhone: 'line',
+                cell: rowCells.detail,
+              },
+            ]}
+          />
+        </Card>
       </div>
       {open && (
         <Suspense fallback={null}>

@@ -26,7 +26,9 @@ export function UndoImport({
   return (
     <>
       <ReasonedButton
-        {...(isSmall ? { size: 'sm', variant: 'ghost' } : { icon: Undo2 })}
+        {...(isSmall
+          ? { size: 'sm', variant: 'ghost', 'aria-label': `${t('undo')}: ${data.file_name}` }
+          : { icon: Undo2 })}
         onPress={() => setAsking(true)}
       >
         {t('undo')}
