@@ -15,6 +15,7 @@ import { databaseGone } from './database-gone.ts';
 import { databaseKilled } from './database-killed.ts';
 import { diskFull } from './disk-full.ts';
 import { testRows } from './from-tests.ts';
+import { importKill } from './import-kill.ts';
 import { jsonFlood } from './json-flood.ts';
 import { kill } from './kill.ts';
 import { otherDealer } from './other-dealer.ts';
@@ -34,6 +35,7 @@ export const serverRows: readonly Row[] = [
   kill,
   telegramKill,
   telegramTakeover,
+  importKill,
   stop,
   databaseGone,
   databaseKilled,

@@ -1,22 +1,11 @@
 import { crc32, deflateRawSync } from 'node:zlib';
-import { type Dealer, type Json, addSalon, newDealer } from '../../../tests/e2e/dealer.ts';
+import { addSalon, newDealer } from '../../../tests/e2e/dealer.ts';
 import { forgetPeak, memoryOf } from '../process-memory.ts';
 import type { Row } from '../row.ts';
+import { uploadList } from '../upload-list.ts';
 
 /** Bytes. */
 const allowedMemory = 64 * 1024 * 1024;
-
-async function upload(url: string, { token }: Dealer, content: Buffer | string, name: string) {
-  const body = new FormData();
-  body.set('file', new Blob([new Uint8Array(Buffer.from(content))]), name);
-  const response = await fetch(`${url}/main/imports`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body,
-  });
-  const json: Json = await response.json();
-  return { status: response.status, json };
-}
 
 /** A zip file whose entry of zeros is a megabyte packed, and a gigabyte unpacked. */
 function bomb(): Buffer {
@@ -62,11 +51,11 @@ export const zipBomb: Row = {
     return {
       play: async () => {
         // The first file starts what later ones use.
-        await upload(url, dealer, 'Марка;Модель\nKia;K5', 'cars.csv');
+        await uploadList(url, dealer.token, 'Марка;Модель\nKia;K5', 'cars.csv');
         forgetPeak(pid);
         const { current } = memoryOf(pid);
         const began = performance.now();
-        const { status, json } = await upload(url, dealer, workbook, 'cars.xlsx');
+        const { status, json } = await uploadList(url, dealer.token, workbook, 'cars.xlsx');
         const after = performance.now() - began;
         const more = memoryOf(pid).peak - current;
         grown = Math.max(grown, more);
