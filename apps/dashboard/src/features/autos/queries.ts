@@ -27,7 +27,7 @@ import { definePreload } from '../../shared/resource/routes/resource-preload';
 import { hasPrefetchedResponses } from '../../shared/session/prefetched-responses';
 import { isPhone } from '../../shared/table/use-screen';
 import { autoFilters, type AutosState } from './auto-filters';
-import type { FileFormat } from '../../shared/resource/list/save-csv';
+import type { FileOptions } from '../../shared/resource/list/save-csv';
 import { minute } from '../../shared/time';
 
 const withPhoto = <Params extends { photo?: 'with' | 'without' }>({
@@ -58,15 +58,8 @@ export const autoCalls = {
   remove: (id: number) => deleteAuto(id),
   restore: (id: number) => restoreAuto(id),
   bulk: (body: AutosBulk, key: string) => updateAutos(body, { 'Idempotency-Key': key }),
-  file: (state: AutosState, format: FileFormat) =>
-    exportAutos(
-      {
-        ...unpaged(pageOf(state)),
-        format: format === 'csv' ? 'csv' : 'xlsx',
-        with_costs: format === 'xlsx_costs',
-      },
-      { timeout: minute },
-    ),
+  csv: (state: AutosState, options?: FileOptions) =>
+    exportAutos({ ...unpaged(pageOf(state)), ...options }, { timeout: minute }),
 } as const;
 
 /** Milliseconds until the page replaces the skeleton of app.html while rows load. */

@@ -2,17 +2,7 @@ import { Button } from '@karvon/ui/Button';
 import { EmptyState } from '@karvon/ui/EmptyState';
 import type { AutoSummary } from '@karvon/api/main';
 import { useQuery } from '@tanstack/react-query';
-import {
-  CarFront,
-  FileSpreadsheet,
-  Plus,
-  Rss,
-  Store,
-  CalendarDays,
-  Eye,
-  Heart,
-  Phone,
-} from 'lucide-react';
+import { CarFront, Plus, Store, CalendarDays, Eye, Heart, Phone } from 'lucide-react';
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lookupQueries } from '../../../shared/lookups/queries';
@@ -20,7 +10,6 @@ import { paths } from '../../../shared/paths';
 import { defineList, type ListCardProps } from '../../../shared/resource/list/define-list';
 import { lazyColumns } from '../../../shared/resource/list/lazy-columns';
 import { ListPage } from '../../../shared/resource/list/ListPage';
-import { usePanelLinks } from '../../../shared/resource/use-url-panel';
 import { lazyNamed } from '../../../shared/resource/routes/lazy-named';
 import { AutoActionsProvider } from '../actions/AutoActionsProvider';
 import { AutoMenu } from '../actions/AutoMenu';
@@ -40,7 +29,6 @@ import { MediaCard, type MediaCardFact } from '../../../shared/marketplace/Media
 import { formatNumber } from '../../../shared/format/number';
 import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
 import { pricePair, specsLine } from '../auto-labels';
-import { PermittedLink } from '../../../shared/session/Reasoned';
 import { FooterAction, useCardFooter } from './CardFooter';
 import { EditablePrice } from './EditablePrice';
 
@@ -71,6 +59,8 @@ function ListContext({ salons }: { salons: number | undefined }) {
 
 const PriceTools = lazyNamed(() => import('../prices/PriceTools'), 'PriceTools');
 const CarKeys = lazyNamed(() => import('./CarKeys'), 'CarKeys');
+const CarFilesButton = lazyNamed(() => import('./ListActions'), 'CarFilesButton');
+const ListActions = lazyNamed(() => import('./ListActions'), 'ListActions');
 const BulkActions = lazyNamed(() => import('./BulkActions'), 'BulkActions');
 
 const autoList = defineList({
@@ -92,7 +82,7 @@ const autoList = defineList({
   RowActions: ({ row }: { row: AutoSummary }) => <AutoMenu auto={targetOfCard(row)} />,
   selectLabel: (auto, t) => t('autos:card.select', { title: autoTitle(auto) }),
   Bulk: BulkActions,
-  exportCsv: { fileName: 'autos', formats: ['xlsx', 'xlsx_costs', 'csv'], call: autoCalls.file },
+  exportCsv: { fileName: 'autos', call: autoCalls.csv, Button: CarFilesButton },
 });
 
 export function AutoList() {
@@ -104,7 +94,11 @@ export function AutoList() {
         <ListPage
           list={autoList}
           context={<ListContext salons={salons.data?.count} />}
-          actions={<ListActions />}
+          actions={
+            <Suspense fallback={null}>
+              <ListActions />
+            </Suspense>
+          }
           banners={
             <Suspense fallback={null}>
               <PriceTools />
@@ -117,24 +111,6 @@ export function AutoList() {
         </Suspense>
       </div>
     </AutoActionsProvider>
-  );
-}
-
-function ListActions() {
-  const { t } = useTranslation('autos');
-  const history = usePanelLinks('prices');
-  return (
-    <>
-      <PermittedLink href={history.href('history')} needs="autos.manage">
-        {t('priceHistory')}
-      </PermittedLink>
-      <PermittedLink icon={FileSpreadsheet} href={paths.autos.import()} needs="autos.manage">
-        {t('import')}
-      </PermittedLink>
-      <PermittedLink icon={Rss} href={paths.autos.feeds} needs="autos.manage">
-        {t('feeds')}
-      </PermittedLink>
-    </>
   );
 }
 

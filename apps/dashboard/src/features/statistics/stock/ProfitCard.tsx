@@ -9,7 +9,7 @@ import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CsvButton } from '../../../shared/resource/list/CsvButton';
+import { FilesButton } from '../../../shared/resource/list/FilesButton';
 import { usePagedQuery } from '../../../shared/resource/list/use-paged-query';
 import { QueryFailed } from '../../../shared/resource/query/QueryFailed';
 import { useUrlPanel } from '../../../shared/resource/use-url-panel';
@@ -64,9 +64,8 @@ export function ProfitCard({ search }: { search: ReturnType<typeof useStatistics
             options={profitGroupings.map((value) => ({ value, label: t(`stats.by.${value}`) }))}
             onChange={(value) => change({ by: value === 'seller' ? undefined : value })}
           />
-          <CsvButton
+          <FilesButton
             fileName="profit"
-            needs="autos.costs"
             count={first && count}
             period={state}
             formats={['xlsx', 'csv']}

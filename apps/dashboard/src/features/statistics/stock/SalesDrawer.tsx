@@ -6,7 +6,7 @@ import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CsvButton } from '../../../shared/resource/list/CsvButton';
+import { FilesButton } from '../../../shared/resource/list/FilesButton';
 import { usePagedQuery } from '../../../shared/resource/list/use-paged-query';
 import { QueryFailed } from '../../../shared/resource/query/QueryFailed';
 import { useDates } from '../use-dates';
@@ -47,7 +47,7 @@ export function SalesDrawer({ sales, onClose }: { sales: Sales; onClose: () => v
       onOpenChange={onClose}
       footer={
         count > 0 && (
-          <CsvButton
+          <FilesButton
             fileName="profit"
             count={count}
             period={sales}

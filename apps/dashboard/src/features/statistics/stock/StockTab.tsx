@@ -23,7 +23,8 @@ import type { useStatisticsSearch } from '../use-statistics-search';
 import { BandsCard } from './BandsCard';
 import { MonthsCard } from './MonthsCard';
 import { ProfitCard } from './ProfitCard';
-import { salesOf, stockQueries } from './queries';
+import { stockQueries } from './queries';
+import { salesOf } from './sales-of';
 import { SalesDrawer } from './SalesDrawer';
 
 type Search = ReturnType<typeof useStatisticsSearch>;

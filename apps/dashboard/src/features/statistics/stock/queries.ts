@@ -5,8 +5,8 @@ import {
   getGetStockSummaryQueryOptions,
 } from '@karvon/api/main/stock';
 import { keepPreviousData } from '@tanstack/react-query';
-import { addDays, type Days } from '../../../shared/period';
-import type { FileFormat } from '../../../shared/resource/list/save-csv';
+import type { Days } from '../../../shared/period';
+import type { FileOptions } from '../../../shared/resource/list/save-csv';
 import type { StatisticsState } from '../use-statistics-search';
 
 type Place = Pick<StatisticsState, 'avtosalon'>;
@@ -30,25 +30,6 @@ const ofSales = ({ from, to, seller, ...place }: Sales) => ({
   ...ofPlace(place),
   ...(seller !== undefined && { seller }),
 });
-
-/**
- * Sales that a value of the URL names: `all`, `seller-61`, a month of the chart `2026-10`, or `within-2026-10`, its days within the period.
- */
-export function salesOf(value: string | undefined, state: StatisticsState): Sales | undefined {
-  if (value === undefined) return undefined;
-  const { from, to, avtosalon } = state;
-  if (value === 'all') return { from, to, avtosalon };
-  const seller = /^seller-(none|[1-9]\d{0,14})$/.exec(value)?.[1];
-  if (seller !== undefined) return { from, to, avtosalon, seller };
-  const [, within, month] = /^(within-)?(\d{4}-(?:0[1-9]|1[0-2]))$/.exec(value) ?? [];
-  if (month === undefined) return undefined;
-  const first = `${month}-01`;
-  const start = new Date(first);
-  const next = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 1));
-  const last = addDays(next.toISOString().slice(0, 10), -1);
-  if (within === undefined) return { from: first, to: last, avtosalon };
-  return { from: first > from ? first : from, to: last < to ? last : to, avtosalon };
-}
 
 /** First days of the months of the chart, up to the current one. */
 export function monthsUntil(today: string): string[] {
@@ -82,5 +63,5 @@ export const stockQueries = {
     ),
 } as const;
 
-export const profitFile = (by: ProfitGrouping, sales: Sales) => (format: FileFormat) =>
-  exportProfit({ by, ...ofSales(sales), format: format === 'csv' ? 'csv' : 'xlsx' });
+export const profitFile = (by: ProfitGrouping, sales: Sales) => (options?: FileOptions) =>
+  exportProfit({ by, ...ofSales(sales), ...(options?.format && { format: options.format }) });

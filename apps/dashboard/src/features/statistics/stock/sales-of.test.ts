@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readStatistics } from '../use-statistics-search';
-import { salesOf } from './queries';
+import { salesOf } from './sales-of';
 
 const state = readStatistics(
   new URLSearchParams('from=2026-09-20&to=2026-11-10&avtosalon=31'),

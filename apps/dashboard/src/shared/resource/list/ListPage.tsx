@@ -46,6 +46,7 @@ export function ListPage<State extends AnyState, Data extends ResourcePage<ListR
   const { summary, keyHint, tabsEnd, children } = props;
   const { filters, create, exportCsv } = list;
   const { CsvButton } = desktopFilters.ifLoaded() ?? { CsvButton: LateCsvButton };
+  const FileButton = exportCsv?.Button ?? CsvButton;
   const t = useText();
   const isPhone = useIsPhone();
   const controls = useListState(filters);
@@ -86,13 +87,12 @@ export function ListPage<State extends AnyState, Data extends ResourcePage<ListR
             {actions}
             {exportCsv !== undefined && !isEmpty && (
               <Suspense fallback={null}>
-                <CsvButton
+                <FileButton
                   fileName={exportCsv.fileName}
                   needs={exportCsv.needs}
                   count={query.first === undefined ? undefined : count}
                   period={periodOf(state)}
-                  formats={exportCsv.formats}
-                  call={(format) => exportCsv.call(state, format)}
+                  call={(options) => exportCsv.call(state, options)}
                 />
               </Suspense>
             )}

@@ -5,7 +5,8 @@ import type { ComponentType } from 'react';
 import type { TextKey, Translate } from '../../i18n/use-text';
 import type { AnyState, Filters } from '../filters/define-filters';
 import type { GeneratedQuery } from '../query/generated-query';
-import type { FileFormat } from './save-csv';
+import type { CsvButtonProps } from './CsvButton';
+import type { FileOptions } from './save-csv';
 import type { ResourcePage } from './use-paged-query';
 
 export interface ListRow {
@@ -109,8 +110,9 @@ export interface ListDefinition<
   exportCsv?: {
     fileName: string;
     needs?: Permission;
-    formats?: readonly FileFormat[];
-    call: (state: State, format: FileFormat) => Promise<unknown>;
+    /** @default a button for CSV */
+    Button?: ComponentType<CsvButtonProps>;
+    call: (state: State, options?: FileOptions) => Promise<unknown>;
   };
   /** True when new rows arrive over the socket. They wait behind a button while the user reads. @default false */
   isLive?: boolean;

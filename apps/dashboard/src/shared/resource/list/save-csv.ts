@@ -8,8 +8,12 @@ export interface CsvPeriod {
   to?: string | undefined;
 }
 
-/** `xlsx_costs` has the purchases too. */
-export type FileFormat = 'csv' | 'xlsx' | 'xlsx_costs';
+/** CSV by default. */
+export interface FileOptions {
+  format?: 'xlsx';
+  /** Adds the purchases of cars. */
+  with_costs?: true;
+}
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -40,13 +44,8 @@ function blobOf(csv: unknown): Blob {
 }
 
 /** Saves a response as a file. A link cannot, since the request needs the token. @param period period of the rows */
-export function saveCsv(
-  name: string,
-  csv: unknown,
-  period?: CsvPeriod,
-  format: FileFormat = 'csv',
-): void {
-  saveBlob(csvName(name, serverNow(), period, format === 'csv' ? 'csv' : 'xlsx'), blobOf(csv));
+export function saveCsv(name: string, csv: unknown, period?: CsvPeriod, ending = 'csv'): void {
+  saveBlob(csvName(name, serverNow(), period, ending), blobOf(csv));
 }
 
 export function saveBlob(name: string, content: Blob): void {
