@@ -28,17 +28,15 @@ export function createUpdatesRepository(db: Db) {
   return {
     /** @returns how many are new */
     async insert(updates: readonly TelegramUpdate[], now: Date): Promise<number> {
-      let count = 0;
-      for (const update of updates) {
-        const { message } = update;
-        const album = message?.media_group_id ?? null;
-        const { numAffectedRows = 0n } = await sql`
-          insert into telegram_updates (update_id, chat_id, album, body, received_at)
-          values (${update.update_id}, ${chatOf(update)}, ${album}, ${JSON.stringify(update, storable)}, ${now})
-          on conflict do nothing`.execute(db.current);
-        count += Number(numAffectedRows);
-      }
-      return count;
+      const { numAffectedRows = 0n } = await sql`
+        insert into telegram_updates (update_id, chat_id, album, body, received_at)
+        select *, ${now}::timestamptz from unnest(
+          ${updates.map(({ update_id }) => update_id)}::bigint[],
+          ${updates.map(chatOf)}::bigint[],
+          ${updates.map(({ message }) => message?.media_group_id ?? null)}::text[],
+          ${updates.map((update) => JSON.stringify(update, storable))}::jsonb[])
+        on conflict do nothing`.execute(db.current);
+      return Number(numAffectedRows);
     },
 
     /**

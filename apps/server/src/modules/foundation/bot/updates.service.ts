@@ -113,12 +113,11 @@ export function createUpdates({
     handlers,
     drain,
     /** Stores an update once. @returns how many are new */
-    receive: (received: readonly TelegramUpdate[]): Promise<number> =>
-      db.transaction(async () => {
-        const count = await updates.insert(received, clock.now());
-        if (count > 0) wake();
-        return count;
-      }),
+    async receive(received: readonly TelegramUpdate[]): Promise<number> {
+      const count = await updates.insert(received, clock.now());
+      if (count > 0) wake();
+      return count;
+    },
   };
 }
 
