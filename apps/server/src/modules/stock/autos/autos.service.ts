@@ -155,6 +155,67 @@ export function createAutosService(
     return row;
   }
 
+  /**
+   * Saves a draft. `provided` are the keys of `core_car` that the request contains: defaults of the contract must not overwrite the car that is
+   * listed again.
+   * @throws Problem 409 `vin_taken`; 422
+   */
+  function createRow(
+    access: Access,
+    body: AutoCreate,
+    provided: ReadonlySet<string>,
+  ): Promise<AutoRow> {
+    return db.transaction(async () => {
+      const { car_id } = body;
+      const from = sourceOf(body);
+      await from?.source.requireUnlisted(access, from.id);
+      const known = car_id === undefined ? {} : await carAgain(access, car_id);
+      const core_car = Object.fromEntries(
+        Object.entries(body.core_car).filter(([key]) => car_id === undefined || provided.has(key)),
+      );
+      const fields: AutoFields = {
+        ...emptyFields,
+        ...known,
+        ...columnsOf({ ...body, core_car }),
+        brand_id: body.core_car.brand,
+        car_model_id: body.core_car.car_model,
+      };
+      const now = clock.now();
+      const { photos } = body;
+      await check.accept(
+        {
+          access,
+          fields,
+          photos,
+          photosChanged: true,
+          mayBeHidden: () => false,
+          mustBeComplete: false,
+        },
+        now,
+      );
+      await check.requireFreeVin(access, fields.vin);
+      const row = await autos.insert(access, fields, {
+        search: await searchOf(fields),
+        status_changed_at: now,
+        car_id,
+        cover_id: photos[0] ?? null,
+        photo_count: photos.length,
+      });
+      await autos.setPhotos(row.id, photos);
+      await history.add({
+        auto_id: row.id,
+        at: now,
+        kind: 'created',
+        actor: actorOf(access),
+      });
+      const { price, currency } = row;
+      if (price !== null) await history.addPrice(row.id, { price, currency, at: now });
+      await from?.source.listed(access, from.id, row.id);
+      await carChanged.emit(row.business_user_id, row.id);
+      return row;
+    });
+  }
+
   return {
     /** Slow: copies pictures of the buyer's car to the dealership. @throws Problem 422 */
     async withOwnPhotos(access: Access, body: AutoCreate): Promise<AutoCreate> {
@@ -167,64 +228,11 @@ export function createAutosService(
     get: async (access: Access, id: number): Promise<Auto> =>
       reader.show(access, await autos.require(access, id)),
 
-    /**
-     * Saves a draft. `provided` are the keys of `core_car` that the request contains: defaults of the contract must not overwrite the car that is
-     * listed again.
-     * @throws Problem 409 `vin_taken`; 422
-     */
-    create(access: Access, body: AutoCreate, provided: ReadonlySet<string>): Promise<Auto> {
-      return db.transaction(async () => {
-        const { car_id } = body;
-        const from = sourceOf(body);
-        await from?.source.requireUnlisted(access, from.id);
-        const known = car_id === undefined ? {} : await carAgain(access, car_id);
-        const core_car = Object.fromEntries(
-          Object.entries(body.core_car).filter(
-            ([key]) => car_id === undefined || provided.has(key),
-          ),
-        );
-        const fields: AutoFields = {
-          ...emptyFields,
-          ...known,
-          ...columnsOf({ ...body, core_car }),
-          brand_id: body.core_car.brand,
-          car_model_id: body.core_car.car_model,
-        };
-        const now = clock.now();
-        const { photos } = body;
-        await check.accept(
-          {
-            access,
-            fields,
-            photos,
-            photosChanged: true,
-            mayBeHidden: () => false,
-            mustBeComplete: false,
-          },
-          now,
-        );
-        await check.requireFreeVin(access, fields.vin);
-        const row = await autos.insert(access, fields, {
-          search: await searchOf(fields),
-          status_changed_at: now,
-          car_id,
-          cover_id: photos[0] ?? null,
-          photo_count: photos.length,
-        });
-        await autos.setPhotos(row.id, photos);
-        await history.add({
-          auto_id: row.id,
-          at: now,
-          kind: 'created',
-          actor: actorOf(access),
-        });
-        const { price, currency } = row;
-        if (price !== null) await history.addPrice(row.id, { price, currency, at: now });
-        await from?.source.listed(access, from.id, row.id);
-        await carChanged.emit(row.business_user_id, row.id);
-        return reader.show(access, row);
-      });
-    },
+    /** As `create`, without what the page shows: imports write thousands. */
+    createRow,
+
+    create: (access: Access, body: AutoCreate, provided: ReadonlySet<string>): Promise<Auto> =>
+      db.transaction(async () => reader.show(access, await createRow(access, body, provided))),
 
     /**
      * Changes only the sent fields. Without `version` the current one is used (for changes that overwrite nothing). Files may also change

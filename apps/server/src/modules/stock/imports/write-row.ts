@@ -17,7 +17,7 @@ import { bodyOf } from './field-paths';
 export interface RowParts {
   repository: ImportsRepository;
   reader: Pick<AutoReader, 'require' | 'lock'>;
-  autos: Pick<AutosService, 'create' | 'update'>;
+  autos: Pick<AutosService, 'createRow' | 'update'>;
   lifecycle: Pick<AutoLifecycle, 'transition' | 'remove'>;
   costs: Pick<CostsService, 'get' | 'putPurchase' | 'removePurchase'>;
 }
@@ -74,14 +74,15 @@ export function createRowWriter(
     const body = bodyOf(plan.values);
     const core = Object.keys(Object(body['core_car']));
     const parsed = z.parse(operations.createAuto.body, { ...body, photos: [] });
-    const { id } = await autos.create(access, parsed, new Set(core));
+    const car = await autos.createRow(access, parsed, new Set(core));
+    const { id } = car;
     await repository.setCar(id, {
       import_id: row.import_id,
       ...(plan.external_id !== undefined && { external_id: plan.external_id }),
     });
     if (plan.purchase !== undefined) await putPurchase(access, id, plan.purchase);
     if (plan.photos !== undefined) await addPhotos(access, row.import_id, id, plan.photos);
-    const written = valuesAt(fieldsOf(await reader.require(access, id)), fieldPaths);
+    const written = valuesAt(fieldsOf(car), fieldPaths);
     await repository.updateRow(row.import_id, row.row, {
       auto_id: id,
       outcome: 'created',
