@@ -75,12 +75,12 @@ export const telegramKill: Row = {
         }
         await server.stop('SIGKILL');
         const killed = performance.now();
-        const person = phones.phone('nodira');
-        await person.act('put', { id: 5_009_000_001, name: 'Нодира' });
-        await person.start();
+        const user = phones.phone('nodira');
+        await user.act('put', { id: 5_009_000_001, name: 'Нодира' });
+        await user.start();
         server = await stage.start(again);
         await phones.noise('delay', { on: false });
-        await person.waitFor(/^[^/]/, besideOthers(takeOver + 10_000));
+        await user.waitFor(/^[^/]/, besideOthers(takeOver + 10_000));
         const after = performance.now() - killed - server.startedIn;
         const waiting = `select id from telegram_posts where token like 'k%' and status in ('queued', 'sending')`;
         await until(

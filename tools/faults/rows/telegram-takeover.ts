@@ -32,10 +32,10 @@ export const telegramTakeover: Row = {
         const receiver = await stage.start({ env });
         /** A stranger starts the bot, which responds. */
         const ask = async (id: number) => {
-          const person = phones.phone(`person${String(id)}`);
-          await person.act('put', { id, name: 'Нодира' });
-          await person.start();
-          await person.waitFor(/^[^/]/, besideOthers(2 * takeOver));
+          const user = phones.phone(`user${String(id)}`);
+          await user.act('put', { id, name: 'Нодира' });
+          await user.start();
+          await user.waitFor(/^[^/]/, besideOthers(2 * takeOver));
         };
         await ask(5_009_000_001);
         await stage.start({ env });

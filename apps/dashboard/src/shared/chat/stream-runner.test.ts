@@ -25,7 +25,7 @@ it('distinguishes the load of a page that opens from one after lost events', asy
   await vi.waitFor(() => expect(loadAll.mock.calls).toEqual([[true], [false], [false]]));
 });
 
-it('loads everything anew when the first connection comes late', () => {
+it('loads everything again when the first connection comes late', () => {
   vi.useFakeTimers();
   const loadAll = vi.fn();
   const runner = new StreamRunner({

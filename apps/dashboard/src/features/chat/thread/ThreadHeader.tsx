@@ -86,14 +86,14 @@ export function ThreadHeader({ room, actions, isTyping, onBack, onContext }: Thr
 /** Without its text where the panel beside the thread leaves no room for a name. */
 function Contacted({ actions }: Pick<ThreadHeaderProps, 'actions'>) {
   const { t } = useTranslation('chat');
-  const isWide = useScreen('(min-width: 1440px)');
+  const isLarge = useScreen('(min-width: 1440px)');
   const label = t('actions.contacted');
   const shared = {
     icon: CheckCheck,
     isPending: actions.pending === 'contacted',
     onPress: () => void actions.markContacted(),
   };
-  return isWide ? (
+  return isLarge ? (
     <ReasonedButton size="sm" {...shared}>
       {label}
     </ReasonedButton>

@@ -172,7 +172,7 @@ export function createOutbox(
 
   async function drainOnce(): Promise<void> {
     const sending = new Set<Promise<void>>();
-    let isRefused = false;
+    let isRejected = false;
     const start = (row: OutboxRow) => {
       const one = deliver(row)
         .catch((error: unknown) => {
@@ -181,7 +181,7 @@ export function createOutbox(
         })
         .then((isAccepted) => {
           sending.delete(one);
-          isRefused ||= !isAccepted;
+          isRejected ||= !isAccepted;
         });
       sending.add(one);
     };
@@ -190,7 +190,7 @@ export function createOutbox(
       for (const row of rows) start(row);
       if (sending.size === 0 && count === 0) break;
       if (count === 0 || sending.size >= atOnce) await Promise.race(sending);
-      if (isRefused) break;
+      if (isRejected) break;
     }
     await Promise.all(sending);
     const due = await outbox.nextDue();
