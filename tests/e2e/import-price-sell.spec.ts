@@ -128,6 +128,6 @@ test('a list of 40 cars is imported as planned, undone and imported again; price
   await page.goto('/dashboard?tab=stock');
   const seller = page.getByRole('main').getByRole('row', { name: /Жасур Каримов/ });
   await expect(seller.getByText(shown(price - purchase))).toBeVisible();
-  await seller.getByRole('button', { name: 'Жасур Каримов' }).click();
+  await seller.getByRole('link', { name: 'Жасур Каримов' }).click();
   await expect(dialog.getByRole('row', { name: /Cobalt/ })).toContainText(shown(price - purchase));
 });
