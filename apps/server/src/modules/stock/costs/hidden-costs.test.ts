@@ -2,13 +2,13 @@ import { type OperationId, operations } from '@karvon/api/operations';
 import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/v4/core';
-import { openShop, readCatalogue } from '../../apps/server/src/modules/stock/autos/autos.fixture';
-import { operationPermissions } from '../../apps/server/src/platform/http/operation-permissions';
-import type { Operation } from '../../apps/server/src/platform/http/operation';
-import { dayInTashkent } from '../../apps/server/src/platform/values/clock';
-import { createPhones } from '../../apps/server/src/testing/dealers';
-import { joinTeam, setPermissions } from '../../apps/server/src/testing/team';
-import { type TestApp, createTestApp } from '../../apps/server/src/testing/test-app';
+import { openShop, readCatalogue } from '../autos/autos.fixture';
+import { operationPermissions } from '../../../platform/http/operation-permissions';
+import type { Operation } from '../../../platform/http/operation';
+import { dayInTashkent } from '../../../platform/values/clock';
+import { createPhones } from '../../../testing/dealers';
+import { joinTeam, setPermissions } from '../../../testing/team';
+import { type TestApp, createTestApp } from '../../../testing/test-app';
 
 /** Names of fields that show what a car cost. Ads have a cost per lead. */
 const isCost = (name: string) =>
