@@ -50,7 +50,7 @@ async function step(address: string, name: string, state: string) {
     if (status === state) return { seconds: (performance.now() - began) / 1000, reads };
     if (status === 'failed' || performance.now() - began > longest)
       throw new Error(`The import is ${String(status)} instead of ${state}.`);
-    await pause(50);
+    await pause(500);
   }
 }
 
