@@ -109,7 +109,8 @@ const asSeller = responding('/main/business/profile', {
 export const AsSeller: Story = {
   parameters: { responses: [asSeller] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(i18n.t('common:managerOnly'))).toBeVisible();
+    const reason = await canvas.findByText(i18n.t('common:managerOnly'), { selector: 'p' });
+    await expect(reason).toBeVisible();
     const sold = canvas.getByRole('switch', { name: new RegExp(i18n.t('channel:mark_sold')) });
     await expect(sold).toBeDisabled();
   },
