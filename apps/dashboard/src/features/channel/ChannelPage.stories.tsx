@@ -112,7 +112,7 @@ export const AsSeller: Story = {
     const reason = await canvas.findByText(i18n.t('common:managerOnly'), { selector: 'p' });
     await expect(reason).toBeVisible();
     const sold = canvas.getByRole('switch', { name: new RegExp(i18n.t('channel:mark_sold')) });
-    await expect(sold).toBeDisabled();
+    await waitFor(() => expect(sold).toBeDisabled());
   },
 };
 export const EmptyAsSeller: Story = {
