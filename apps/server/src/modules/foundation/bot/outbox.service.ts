@@ -21,9 +21,6 @@ const outage = { wait: 600, since: 3600, tries: 150 } as const;
 
 const filesUnread = 'files unread';
 
-/** Calls under way at which no more are claimed. */
-const atOnce = 10;
-
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 function changeOf(
@@ -171,28 +168,20 @@ export function createOutbox(
   }
 
   async function drainOnce(): Promise<void> {
-    const sending = new Set<Promise<void>>();
-    let isRejected = false;
-    const start = (row: OutboxRow) => {
-      const one = deliver(row)
-        .catch((error: unknown) => {
-          log.error({ err: error, id: row.id }, 'telegram.outcome_lost');
-          return true;
-        })
-        .then((isAccepted) => {
-          sending.delete(one);
-          isRejected ||= !isAccepted;
-        });
-      sending.add(one);
-    };
-    while ((await state.read())?.rejected_at == null) {
+    for (;;) {
+      if ((await state.read())?.rejected_at != null) break;
       const { rows, count } = await claim();
-      for (const row of rows) start(row);
-      if (sending.size === 0 && count === 0) break;
-      if (count === 0 || sending.size >= atOnce) await Promise.race(sending);
-      if (isRejected) break;
+      if (count === 0) break;
+      const ends = await Promise.all(
+        rows.map((row) =>
+          deliver(row).catch((error: unknown) => {
+            log.error({ err: error, id: row.id }, 'telegram.outcome_lost');
+            return true;
+          }),
+        ),
+      );
+      if (ends.includes(false)) break;
     }
-    await Promise.all(sending);
     const due = await outbox.nextDue();
     if (due !== undefined) {
       // Rows that are due now wait for a token of their chat.
