@@ -46,6 +46,7 @@ export function ChannelSettings({ channel }: { channel: TelegramChannel }) {
   return (
     <ResourceFormFrame form={form} enter="save">
       <Columns
+        ratio="2:1"
         banners={
           <>
             <DraftBanner form={form} />

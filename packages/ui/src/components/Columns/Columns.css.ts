@@ -81,9 +81,9 @@ const column = {
   minWidth: 0,
 } as const;
 
-export const main = componentStyle(column);
+export const main = componentStyle({ ...column, margin: 0, padding: 0, border: 0 });
 
-export const sections = componentStyle({ maxWidth: vars.size.form, padding: 0, border: 0 });
+export const sections = componentStyle({ maxWidth: vars.size.form });
 
 export const side = recipe({
   base: layered(column),

@@ -38,6 +38,15 @@ it('locks its fields when it can only be read', () => {
   expect(screen.getByLabelText('Цена').matches(':disabled')).toBe(true);
 });
 
+it('locks the content of every ratio', () => {
+  render(
+    <Columns ratio="2:1" side={null} isDisabled>
+      <input aria-label="Цена" />
+    </Columns>,
+  );
+  expect(screen.getByLabelText('Цена').matches(':disabled')).toBe(true);
+});
+
 const nothing = () => undefined;
 const options = [{ value: 'a', label: 'А' }];
 

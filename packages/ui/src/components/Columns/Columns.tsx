@@ -19,7 +19,7 @@ export interface ColumnsProps {
   banners?: ReactNode;
   /** On small screens: below the content, or hidden. @default 'below' */
   narrowSide?: 'below' | 'hidden';
-  /** For a form: the sections can be read but not changed, also not by drag and drop. @default false */
+  /** The content can be read but not changed, also not by drag and drop. @default false */
   isDisabled?: boolean;
 }
 
@@ -44,13 +44,13 @@ export function Columns({
       <div className={css.banners}>{banners}</div>
       <div className={css.columns({ ratio: hasNav ? 'formWithNav' : ratio })}>
         {hasNav && <div className={css.nav}>{nav}</div>}
-        {isForm ? (
-          <LockArea isLocked={isDisabled} className={`${css.main} ${css.sections}`}>
-            {children}
-          </LockArea>
-        ) : (
-          <div className={css.main}>{children}</div>
-        )}
+        <LockArea
+          isLocked={isDisabled}
+          className={`${css.main} ${isForm ? css.sections : ''}`}
+          {...(!isForm && { role: 'presentation' })}
+        >
+          {children}
+        </LockArea>
         <div className={sideClass}>{side}</div>
       </div>
     </>
