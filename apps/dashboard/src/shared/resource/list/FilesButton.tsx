@@ -1,7 +1,9 @@
 import { Menu } from '@karvon/ui/Menu';
 import { ChevronDown, Download } from 'lucide-react';
 import { useText } from '../../i18n/use-text';
+import { useMember } from '../../session/member';
 import { ReasonedButton } from '../../session/Reasoned';
+import { useAction } from '../use-action';
 import { type CsvButtonProps, mostRows } from './CsvButton';
 import { saveCsv } from './save-csv';
 
@@ -16,8 +18,13 @@ export interface FilesButtonProps extends CsvButtonProps {
 }
 
 /** A menu of the formats of a file. */
-export function FilesButton({ formats, fileName, count, period, call }: FilesButtonProps) {
+export function FilesButton({ formats, fileName, needs, count, period, call }: FilesButtonProps) {
+  const { may } = useMember();
   const t = useText();
+  const download = useAction(async (format: keyof typeof options) =>
+    saveCsv(fileName, await call(options[format]), period, format === 'csv' ? 'csv' : 'xlsx'),
+  );
+  const reason = needs === undefined ? undefined : may(needs).reason;
   const labels = {
     xlsx: t('common:excel'),
     xlsx_costs: t('common:excelCosts'),
@@ -32,7 +39,8 @@ export function FilesButton({ formats, fileName, count, period, call }: FilesBut
           icon={Download}
           iconEnd={ChevronDown}
           isDisabled={count === undefined || count === 0}
-          reason={isTooLong ? t('common:csvTooMany') : undefined}
+          isPending={download.isPending()}
+          reason={reason ?? (isTooLong ? t('common:csvTooMany') : undefined)}
         >
           {count === undefined ? t('common:download') : t('common:downloadRows', { count })}
         </ReasonedButton>
@@ -40,8 +48,7 @@ export function FilesButton({ formats, fileName, count, period, call }: FilesBut
       items={formats.map((format) => ({
         id: format,
         label: labels[format],
-        onAction: async () =>
-          saveCsv(fileName, await call(options[format]), period, format === 'csv' ? 'csv' : 'xlsx'),
+        onAction: () => void download.run(format),
       }))}
     />
   );
