@@ -12,7 +12,7 @@ const goals = new Map([
   [1000, { check: 3, write: 10 }],
   [5000, { check: 15, write: 30 }],
 ]);
-/** Milliseconds. */
+/** Goal for the list of cars and longest wait for a step, in milliseconds. */
 const listGoal = 200;
 const longest = 180_000;
 

@@ -39,7 +39,7 @@ const nameOf = (brand: string, model: string, generation: string) =>
 
 export interface Offers {
   common: Offer[];
-  /** By price. */
+  /** Sorted by price. */
   rare: Offer[];
 }
 

@@ -36,7 +36,7 @@ function Progress({ label, done, total }: { label: string; done: number; total: 
   );
 }
 
-/** What can be done with a confirmed import. */
+/** Actions of a confirmed import. */
 function ResultActions({ data }: { data: Import }) {
   const { t } = useTranslation('imports');
   const { id, status, counts, allowed_actions } = data;

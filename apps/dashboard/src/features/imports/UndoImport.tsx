@@ -7,13 +7,13 @@ import { ReasonedButton } from '../../shared/session/Reasoned';
 import { importCalls } from './queries';
 import { useImportAction } from './use-import-action';
 
-/** Asks, then returns the cars to what they were before the import. Nothing when that is not possible. */
+/** A button that returns the cars to their state before the import, after a confirmation. Renders nothing when undo is not allowed. */
 export function UndoImport({
   data,
   isSmall = false,
 }: {
   data: ImportSummary;
-  /** In a row of the history. */
+  /** The compact button of a table row. @default false */
   isSmall?: boolean;
 }) {
   const { t } = useTranslation('imports');

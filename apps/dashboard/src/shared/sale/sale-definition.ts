@@ -33,7 +33,7 @@ export const mostParts = 3;
 export interface PaymentPart {
   kind: PaymentKind;
   sum: number | null;
-  /** Of the car that is given in part payment. */
+  /** Trade-in application of the car that is given in part payment. */
   application_id?: number | undefined;
 }
 

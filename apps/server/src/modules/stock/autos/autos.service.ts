@@ -228,7 +228,7 @@ export function createAutosService(
     get: async (access: Access, id: number): Promise<Auto> =>
       reader.show(access, await autos.require(access, id)),
 
-    /** As `create`, without what the page shows: imports write thousands. */
+    /** Creates a car like `create`, and skips the queries for its page: imports write thousands. */
     createRow,
 
     create: (access: Access, body: AutoCreate, provided: ReadonlySet<string>): Promise<Auto> =>

@@ -8,7 +8,7 @@ import { type TestApp, createTestApp } from '../../../testing/test-app';
 import { type Shop, type TestCatalogue, openShop, readCatalogue } from '../autos/autos.fixture';
 import { FeedUnreadable, readFeedContent } from './feed-reader';
 
-/** Of all servers on one database. */
+/** Settings that all servers on one database share. */
 const env = { DATA_KEY: 'a-key-of-the-test-0123456789-0123456789' };
 let test: TestApp;
 let catalogue: TestCatalogue;

@@ -10,7 +10,7 @@ import { type StoredApplication, createApplicationsRepository } from './applicat
 export interface ApprovedCars extends ListingSource {
   /** The won trade-in car from which the application was created. */
   wonCarOf(id: number): Promise<number | undefined>;
-  /** Its price is what its listing was bought for. Nothing without a listing. */
+  /** Records the approved price as the purchase of the listed car. Does nothing without a listing. */
   bought(access: Access, row: StoredApplication): Promise<void>;
 }
 
