@@ -102,7 +102,7 @@ test('a list of 40 cars is imported as planned, undone and imported again; price
   await dialog.getByRole('button', { name: t('prices:all', { n: all }) }).click();
   await field(dialog, t('prices:value.percent')).fill('-3');
   await dialog.getByRole('button', { name: t('prices:go_one', { count: all }) }).click();
-  await expect(page.getByText(t('prices:done', { n: all }))).toBeVisible();
+  await expect(page.getByText(t('prices:done', { n: all }))).toBeVisible({ timeout: 30_000 });
   expect(await pricesOf(token)).toEqual([price * 0.97]);
   await page
     .getByRole('button', { name: t('common:undo'), exact: true })

@@ -42,7 +42,7 @@ beforeAll(async () => {
     body: { phone: demoDealer.phone, password: demoDealer.password },
   });
   token = body.access;
-}, 30_000);
+}, 120_000);
 afterAll(() => test.close());
 
 describe('the demo dealership', () => {

@@ -253,7 +253,8 @@ export async function compare(
     watching.abort();
     await watch;
   }
-  const truth = await fresh.settled();
+  // Counts of a fresh page come after its rooms.
+  const truth = await fresh.settled(2_000);
   const seen = await note();
   const equal = JSON.stringify(truth);
   let after = notes.at(-1)?.at ?? 0;

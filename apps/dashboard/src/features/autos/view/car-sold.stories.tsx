@@ -1,7 +1,7 @@
 import { fixtures } from '@karvon/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problemResponse } from '@karvon/api/msw';
 import { formatPhone } from '../../../shared/format/phone';
 import { i18n } from '../../../shared/i18n/i18n';
@@ -42,7 +42,7 @@ export const Selling: Story = {
     const phones = leads.results.flatMap(({ phone }) => phone ?? []);
     await expect(phones).not.toEqual([]);
     for (const phone of phones) {
-      await expect(list.textContent).toContain(formatPhone(phone));
+      await waitFor(() => expect(list.textContent).toContain(formatPhone(phone)));
       await expect(list.textContent).not.toContain(phone);
     }
   },
