@@ -84,6 +84,28 @@ it('runs deferred work last, by its order, inside of the transaction', async () 
   expect(await phones()).not.toContain('never');
 });
 
+it('runs the same deferred work once for all ids of one order', async () => {
+  const { db } = database;
+  const calls: [readonly number[], number][] = [];
+  const work = async (ids: readonly number[], order: number) => void calls.push([ids, order]);
+  await db.transaction(async () => {
+    db.beforeCommit(2, work, 7);
+    db.beforeCommit(1, work, 5);
+    await db
+      .transaction(async () => {
+        db.beforeCommit(1, work, 6);
+        throw new Error('inner');
+      })
+      .catch(() => undefined);
+    db.beforeCommit(1, work, 8);
+    db.beforeCommit(1, work, 5);
+  });
+  expect(calls).toEqual([
+    [[5, 8], 1],
+    [[7], 2],
+  ]);
+});
+
 it('rolls everything back when deferred work fails, and requires a transaction', async () => {
   const { db } = database;
   const before = await phones();

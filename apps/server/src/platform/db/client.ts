@@ -32,12 +32,14 @@ export interface DbOptions {
   limits?: ConnectionLimits;
 }
 
+type Deferred = (ids: readonly number[], order: number) => Promise<unknown>;
+
 interface Scope {
   transaction: Transaction<Database>;
   depth: number;
   /** Deferred work. A savepoint that fails drops the work added in it. */
   afterCommit: (() => void)[];
-  beforeCommit: { order: number; work: () => Promise<unknown> }[];
+  beforeCommit: { order: number; work: Deferred; id: number }[];
 }
 
 export interface Db {
@@ -52,9 +54,10 @@ export interface Db {
   snapshot<T>(work: () => Promise<T>): Promise<T>;
   /**
    * Runs `work` just before the surrounding transaction commits; throws without one. For locks that come after all others, taken in
-   * ascending `order`, such as an owner's id, so that two transactions cannot deadlock.
+   * ascending `order`, such as an owner's id, so that two transactions cannot deadlock. Calls with the same `work` and order run it once,
+   * with all their ids.
    */
-  beforeCommit(order: number, work: () => Promise<unknown>): void;
+  beforeCommit(order: number, work: Deferred, id?: number): void;
   /** Runs `work` after the surrounding transaction commits, or immediately without one. A rollback drops it. */
   afterCommit(work: () => void): void;
   /** Runs `work` outside of the surrounding transaction, as timers and listeners must. */
@@ -102,7 +105,9 @@ export function createDb({ connection, maxConnections = 10, onError, limits }: D
   async function finish({ beforeCommit }: Scope): Promise<void> {
     while (beforeCommit.length > 0) {
       const works = beforeCommit.splice(0).toSorted((a, b) => a.order - b.order);
-      for (const { work } of works) await work();
+      for (const [order, ofOrder] of Map.groupBy(works, (one) => one.order))
+        for (const [work, calls] of Map.groupBy(ofOrder, (one) => one.work))
+          await work([...new Set(calls.map(({ id }) => id))], order);
     }
   }
 
@@ -146,10 +151,10 @@ export function createDb({ connection, maxConnections = 10, onError, limits }: D
       for (const next of afterCommit) next();
       return result;
     },
-    beforeCommit(order, work) {
+    beforeCommit(order, work, id = 0) {
       const scope = scopes.getStore();
       if (scope === undefined) throw new Error('beforeCommit needs a transaction around it.');
-      scope.beforeCommit.push({ order, work });
+      scope.beforeCommit.push({ order, work, id });
     },
     afterCommit(work) {
       const scope = scopes.getStore();

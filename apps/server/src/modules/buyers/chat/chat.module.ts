@@ -31,7 +31,7 @@ export function createChat(
   const reader = createRoomReader(deps, { images, leads, members });
   const roomEvents = createRoomEvents(deps, { reader, streams });
   roomLeadChanged.on(roomEvents.roomChanged);
-  autos.carChanged.on(roomEvents.carChanged);
+  autos.carChanged.on(roomEvents.carsChanged);
   const presence = createPresenceService(deps, bus);
   return {
     rooms: createRoomsService(deps, { reader, roomEvents, leads, images }),

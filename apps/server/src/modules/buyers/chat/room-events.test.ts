@@ -4,7 +4,7 @@ import { lockWaits } from '../../../testing/lock-waits';
 import { type TestApp, createTestApp } from '../../../testing/test-app';
 import { type TestChat, openChat } from './chat.fixture';
 import type { Room } from './chat-types';
-import { mostRoomsOfCar } from './room-events';
+import { mostRoomsOfCars } from './room-events';
 
 let test: TestApp;
 let chat: TestChat;
@@ -174,13 +174,13 @@ describe('a change of the car', () => {
   });
 
   it('makes every screen reload for very many rooms', async () => {
-    for (let count = 0; count < mostRoomsOfCar; count += 1) await chat.openRoom();
+    for (let count = 0; count < mostRoomsOfCars; count += 1) await chat.openRoom();
     const { id } = chat.auto;
     const few = await chat.events({ limit: 500 });
     await chat.move(id, 'barakami');
     const after = await chat.events({ since: few.next, epoch: few.epoch, limit: 500 });
     expect(after).toMatchObject({ epoch: few.epoch, limited: false });
-    expect(after.events).toHaveLength(mostRoomsOfCar);
+    expect(after.events).toHaveLength(mostRoomsOfCars);
     const seqs = after.events.map(({ seq }: { seq: number }) => seq);
     expect(seqs).toEqual(seqs.map((_: number, index: number) => few.next + 1 + index));
 

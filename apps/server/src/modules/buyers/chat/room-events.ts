@@ -5,8 +5,8 @@ import type { Realtime } from '../../../platform/realtime/realtime';
 import type { RoomReader } from './room-reader';
 import { type StoredRoom, createRoomsRepository } from './rooms.repository';
 
-/** Maximum number of rooms per car sent one by one. Beyond it a full reload is cheaper. */
-export const mostRoomsOfCar = 50;
+/** Maximum number of rooms sent one by one after a change of cars. Beyond it a full reload is cheaper. */
+export const mostRoomsOfCars = 50;
 
 interface Parts {
   reader: RoomReader;
@@ -38,13 +38,11 @@ export function createRoomEvents({ db }: Pick<Deps, 'db'>, { reader, streams }: 
       await emit(owner, room === undefined ? [] : [room]);
     },
 
-    /** After a change of a car with any number of rooms. Sent at the end of the surrounding transaction. */
-    carChanged(owner: Owner, autoId: number): void {
-      db.beforeCommit(owner, async () => {
-        await streams.lock(owner);
-        const rows = await rooms.ofAuto(owner, autoId, mostRoomsOfCar + 1);
-        await (rows.length > mostRoomsOfCar ? streams.beginAnew(owner) : emit(owner, rows));
-      });
+    /** At the end of a transaction that changes cars with any number of rooms. */
+    async carsChanged(owner: Owner, ids: readonly number[]): Promise<void> {
+      await streams.lock(owner);
+      const rows = await rooms.ofAutos(owner, ids, mostRoomsOfCars + 1);
+      await (rows.length > mostRoomsOfCars ? streams.beginAnew(owner) : emit(owner, rows));
     },
   };
 }

@@ -85,12 +85,12 @@ export function createRoomsRepository(db: Db) {
         .execute(),
 
     /** The newest first. */
-    ofAuto: (owner: Owner, autoId: number, most: number): Promise<StoredRoom[]> =>
+    ofAutos: (owner: Owner, autoIds: readonly number[], most: number): Promise<StoredRoom[]> =>
       db.current
         .selectFrom('chat_rooms')
         .selectAll()
         .where('business_user_id', '=', owner)
-        .where('auto_id', '=', autoId)
+        .where('auto_id', 'in', autoIds)
         .orderBy('updated_at', 'desc')
         .orderBy('id', 'desc')
         .limit(most)

@@ -114,10 +114,11 @@ export function createCarLife(
   jobs.registerJob('telegram_car', (id) => check(id, false), { lockFirst });
   jobs.registerJob('telegram_car_text', (id) => check(id, true), { lockFirst });
 
-  // The event comes before or after the change, within its transaction: the job sees the result.
-  autos.carChanged.on(async (_owner: Owner, autoId) => {
+  autos.carChanged.on(async (owner: Owner, ids) => {
     const now = clock.now();
-    await jobs.schedule('telegram_car', autoId, now);
-    await jobs.schedule('telegram_car_text', autoId, new Date(now.getTime() + textWait));
+    for (const id of await posts.concerned(owner, ids)) {
+      await jobs.schedule('telegram_car', id, now);
+      await jobs.schedule('telegram_car_text', id, new Date(now.getTime() + textWait));
+    }
   });
 }

@@ -527,6 +527,21 @@ describe('the life of a car', () => {
     expect(methods()).toEqual(['sendPhoto']);
   });
 
+  it('starts nothing for a draft, or for a car of a dealership without a channel', async () => {
+    const timers = async (auto: number) => {
+      const { rowCount } = await test.db.pool.query(
+        `select from jobs where kind like 'telegram_car%' and subject_id = $1`,
+        [auto],
+      );
+      return rowCount;
+    };
+    const draft = await one.shop.draft();
+    expect(await timers(draft.id)).toBe(0);
+    const { shop } = await test.openChannel({ isConfirmed: false });
+    expect(await timers((await shop.active()).id)).toBe(0);
+    expect(await timers((await one.shop.active()).id)).toBe(2);
+  });
+
   it('does nothing that the settings forbid', async () => {
     await one.settings({ edit_price: false, mark_sold: false });
     const { auto } = await one.posted(1);

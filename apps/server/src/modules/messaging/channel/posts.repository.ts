@@ -110,6 +110,18 @@ export function createPostsRepository(db: Db) {
         .forUpdate()
         .execute(),
 
+    /** Those of the cars, all locked, that have a post, or are active while the dealership has a channel. */
+    async concerned(owner: Owner, autoIds: readonly number[]): Promise<number[]> {
+      const { rows } = await sql<{ id: number }>`
+        select id from autos a where id = any(${[...autoIds]}::bigint[]) and (
+          exists (select from telegram_posts p where p.auto_id = a.id
+            and p.status = any(${[...currentStatuses, 'sold']}))
+          or status = 'active' and exists (select from telegram_channels c
+            where c.business_user_id = ${owner} and c.ended_at is null))
+        order by id`.execute(db.current);
+      return rows.map(({ id }) => id);
+    },
+
     /** Newest post of a car in each channel that has one. */
     shownOf: (autoId: number): Promise<StoredPost[]> =>
       db.current

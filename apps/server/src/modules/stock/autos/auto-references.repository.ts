@@ -6,6 +6,12 @@ import { optionLists, type AutoFields } from './auto-fields';
 import type { KnownReferences } from './auto-requirements';
 import type { SearchTerms } from './auto-search';
 
+interface KnownOption {
+  id: number;
+  set: string;
+  hidden: boolean;
+}
+
 const optionIds = (fields: AutoFields): number[] =>
   [
     fields.body_type_id,
@@ -20,7 +26,8 @@ const optionIds = (fields: AutoFields): number[] =>
 export function createAutoReferencesRepository(db: Db) {
   return {
     async known(access: Access, fields: AutoFields): Promise<KnownReferences> {
-      const { rows } = await sql<Omit<KnownReferences, 'options'>>`
+      const ids = optionIds(fields);
+      const { rows } = await sql<Omit<KnownReferences, 'options'> & { options: KnownOption[] }>`
         select
           (select json_build_object('hidden', hidden) from brands where id = ${fields.brand_id}) as brand,
           (select json_build_object('brand_id', brand_id, 'hidden', hidden)
@@ -36,17 +43,10 @@ export function createAutoReferencesRepository(db: Db) {
                and ${inShowrooms(access, 'avtosalons', 'avtosalons')}) as avtosalon,
           (select json_build_object('hidden', hidden) from regions where id = ${fields.region_id}) as region,
           (select json_build_object('region_id', region_id, 'hidden', hidden)
-             from districts where id = ${fields.district_id}) as district
+             from districts where id = ${fields.district_id}) as district,
+          (select coalesce(json_agg(json_build_object('id', id, 'set', "set", 'hidden', hidden)), '[]')
+             from options where id = any(${ids}::bigint[])) as options
       `.execute(db.current);
-      const ids = optionIds(fields);
-      const options =
-        ids.length === 0
-          ? []
-          : await db.current
-              .selectFrom('options')
-              .select(['id', 'set', 'hidden'])
-              .where('id', 'in', ids)
-              .execute();
       const none = {
         brand: null,
         car_model: null,
@@ -56,8 +56,10 @@ export function createAutoReferencesRepository(db: Db) {
         avtosalon: null,
         region: null,
         district: null,
+        options: [],
       };
-      return { ...(rows[0] ?? none), options: new Map(options.map((row) => [row.id, row])) };
+      const { options, ...known } = rows[0] ?? none;
+      return { ...known, options: new Map(options.map((row) => [row.id, row])) };
     },
 
     async hasAvtosalon(access: Access, id: number): Promise<boolean> {
@@ -73,30 +75,15 @@ export function createAutoReferencesRepository(db: Db) {
     },
 
     async searchTerms(fields: AutoFields): Promise<SearchTerms> {
-      const names = await db.current
-        .selectFrom('car_models as m')
-        .innerJoin('brands as b', 'b.id', 'm.brand_id')
-        .leftJoin('generations as g', (join) => join.on('g.id', '=', fields.generation_id))
-        .select(['b.name as brand', 'm.name as car_model', 'g.name as generation'])
-        .where('m.id', '=', fields.car_model_id)
-        .executeTakeFirst();
-      const aliases = await db.current
-        .selectFrom('catalog_aliases')
-        .select('alias')
-        .where((eb) =>
-          eb.or([
-            eb.and([eb('kind', '=', 'brand'), eb('subject_id', '=', fields.brand_id)]),
-            eb.and([eb('kind', '=', 'model'), eb('subject_id', '=', fields.car_model_id)]),
-          ]),
-        )
-        .execute();
-      return {
-        brand: names?.brand ?? '',
-        car_model: names?.car_model ?? '',
-        generation: names?.generation ?? null,
-        aliases: aliases.map(({ alias }) => alias),
-        vin: fields.vin,
-      };
+      const { rows } = await sql<Omit<SearchTerms, 'vin'>>`
+        select b.name as brand, m.name as car_model,
+          (select name from generations where id = ${fields.generation_id}) as generation,
+          array(select alias from catalog_aliases
+            where kind = 'brand' and subject_id = b.id or kind = 'model' and subject_id = m.id) as aliases
+        from car_models m join brands b on b.id = m.brand_id
+        where m.id = ${fields.car_model_id}`.execute(db.current);
+      const [names = { brand: '', car_model: '', generation: null, aliases: [] }] = rows;
+      return { ...names, vin: fields.vin };
     },
 
     /** `Chevrolet Tracker, 2023`; without the year when it is unknown. */

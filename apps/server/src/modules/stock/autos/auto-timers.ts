@@ -57,6 +57,6 @@ export function registerAutoTimers(
   register('auto_purge', async (row) => {
     if (row.status !== 'deleted') return;
     await purges.letGoOfPhotos(row.id);
-    await carChanged.emit(row.business_user_id, row.id);
+    carChanged.emit(row.business_user_id, row.id);
   });
 }

@@ -164,7 +164,7 @@ export function createAutoTransitions(
       actor: Actor,
       details: TransitionDetails = {},
     ): Promise<AutoRow> => {
-      await carChanged.emit(row.business_user_id, row.id);
+      carChanged.emit(row.business_user_id, row.id);
       return follow(await step(row, to, actor, details));
     },
 
@@ -180,7 +180,7 @@ export function createAutoTransitions(
         from_status: row.status,
         to_status: restored.status,
       });
-      await carChanged.emit(row.business_user_id, row.id);
+      carChanged.emit(row.business_user_id, row.id);
       return restored;
     },
 
@@ -196,7 +196,7 @@ export function createAutoTransitions(
         from_status: 'deleted',
         to_status: status,
       });
-      await carChanged.emit(row.business_user_id, row.id);
+      carChanged.emit(row.business_user_id, row.id);
       return restored;
     },
   };

@@ -7,7 +7,7 @@ import { createAutoCheck } from './auto-check';
 import { createAutoFlags } from './auto-flags';
 import { createAutoInsights } from './auto-insights.service';
 import { createAutoLifecycle } from './auto-lifecycle.service';
-import type { CarChanged, CarDealt, CarUndealt, PriceChanged } from './car-events';
+import { type CarDealt, type CarUndealt, type PriceChanged, createCarChanged } from './car-events';
 import { createAutoTransitions } from './auto-transitions';
 import { createAutoNotifications } from './auto-notifications';
 import { type PostSource, createAutoReader } from './auto-reader';
@@ -25,7 +25,7 @@ export interface AutosLower {
 }
 
 export function createAutos(deps: Deps, { rates, prices, notifications: { notify } }: AutosLower) {
-  const carChanged: CarChanged = createEvent();
+  const carChanged = createCarChanged(deps.db);
   const carDealt: CarDealt = createEvent();
   const carUndealt: CarUndealt = createEvent();
   const priceChanged: PriceChanged = createEvent();

@@ -15,6 +15,12 @@ type Columns = Partial<AutoFields & AutoState> & {
   photo_count?: number;
 };
 
+/** The import that creates a car, and its number in the file. */
+export interface FileKeys {
+  import_id?: number;
+  external_id?: string | undefined;
+}
+
 /** Serialises lists of objects for jsonb, because the driver would send PostgreSQL arrays. */
 const stored = ({
   changed_part,
@@ -86,7 +92,7 @@ export function createAutosRepository(db: Db) {
         status_changed_at: Date;
         cover_id: string | null;
         photo_count: number;
-      },
+      } & FileKeys,
     ): Promise<AutoRow> {
       const row = await withDeleted.insert(access, {
         ...fields,

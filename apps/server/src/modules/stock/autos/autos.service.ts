@@ -23,7 +23,7 @@ import { createAutoReferencesRepository } from './auto-references.repository';
 import { autoSearch } from './auto-search';
 import type { AutoTransitions } from './auto-transitions';
 import type { Auto, AutoCreate, AutoData, AutoUpdate, Currency } from './auto-types';
-import { type AutoRow, createAutosRepository, isListed } from './autos.repository';
+import { type AutoRow, type FileKeys, createAutosRepository, isListed } from './autos.repository';
 import type { ListingSources } from './listing-source';
 import { allowedTransitions, canEdit, mustStayComplete } from './transition-rules';
 
@@ -151,69 +151,117 @@ export function createAutosService(
       await history.addPrice(row.id, { price, currency, at });
     if (row.status === 'active' && row.needs_moderation)
       return transitions.move(row, 'moderation', { kind: 'system' });
-    await carChanged.emit(row.business_user_id, row.id);
+    carChanged.emit(row.business_user_id, row.id);
     return row;
   }
 
   /**
-   * Saves a draft. `provided` are the keys of `core_car` that the request contains: defaults of the contract must not overwrite the car that is
-   * listed again.
+   * Saves a draft; call it in a transaction. `provided` are the keys of `core_car` that the request contains: defaults of the contract must not
+   * overwrite the car that is listed again.
    * @throws Problem 409 `vin_taken`; 422
    */
-  function createRow(
+  async function createRow(
     access: Access,
     body: AutoCreate,
     provided: ReadonlySet<string>,
+    keys: FileKeys = {},
   ): Promise<AutoRow> {
-    return db.transaction(async () => {
-      const { car_id } = body;
-      const from = sourceOf(body);
-      await from?.source.requireUnlisted(access, from.id);
-      const known = car_id === undefined ? {} : await carAgain(access, car_id);
-      const core_car = Object.fromEntries(
-        Object.entries(body.core_car).filter(([key]) => car_id === undefined || provided.has(key)),
-      );
-      const fields: AutoFields = {
-        ...emptyFields,
-        ...known,
-        ...columnsOf({ ...body, core_car }),
-        brand_id: body.core_car.brand,
-        car_model_id: body.core_car.car_model,
-      };
-      const now = clock.now();
-      const { photos } = body;
-      await check.accept(
-        {
-          access,
-          fields,
-          photos,
-          photosChanged: true,
-          mayBeHidden: () => false,
-          mustBeComplete: false,
-        },
-        now,
-      );
-      await check.requireFreeVin(access, fields.vin);
-      const row = await autos.insert(access, fields, {
-        search: await searchOf(fields),
-        status_changed_at: now,
-        car_id,
-        cover_id: photos[0] ?? null,
-        photo_count: photos.length,
-      });
-      await autos.setPhotos(row.id, photos);
-      await history.add({
-        auto_id: row.id,
-        at: now,
-        kind: 'created',
-        actor: actorOf(access),
-      });
-      const { price, currency } = row;
-      if (price !== null) await history.addPrice(row.id, { price, currency, at: now });
-      await from?.source.listed(access, from.id, row.id);
-      await carChanged.emit(row.business_user_id, row.id);
-      return row;
+    const { car_id } = body;
+    const from = sourceOf(body);
+    await from?.source.requireUnlisted(access, from.id);
+    const known = car_id === undefined ? {} : await carAgain(access, car_id);
+    const core_car = Object.fromEntries(
+      Object.entries(body.core_car).filter(([key]) => car_id === undefined || provided.has(key)),
+    );
+    const fields: AutoFields = {
+      ...emptyFields,
+      ...known,
+      ...columnsOf({ ...body, core_car }),
+      brand_id: body.core_car.brand,
+      car_model_id: body.core_car.car_model,
+    };
+    const now = clock.now();
+    const { photos } = body;
+    await check.accept(
+      {
+        access,
+        fields,
+        photos,
+        photosChanged: true,
+        mayBeHidden: () => false,
+        mustBeComplete: false,
+      },
+      now,
+    );
+    await check.requireFreeVin(access, fields.vin);
+    const row = await autos.insert(access, fields, {
+      ...keys,
+      search: await searchOf(fields),
+      status_changed_at: now,
+      car_id,
+      cover_id: photos[0] ?? null,
+      photo_count: photos.length,
     });
+    if (photos.length > 0) await autos.setPhotos(row.id, photos);
+    await history.add({
+      auto_id: row.id,
+      at: now,
+      kind: 'created',
+      actor: actorOf(access),
+    });
+    const { price, currency } = row;
+    if (price !== null) await history.addPrice(row.id, { price, currency, at: now });
+    await from?.source.listed(access, from.id, row.id);
+    carChanged.emit(row.business_user_id, row.id);
+    return row;
+  }
+
+  /**
+   * Changes only the sent fields; call it in a transaction. Without `version` the current one is used (for changes that overwrite nothing).
+   * Files may also change archived listings.
+   * @throws Problem 403; 404; 412 with the listing as it is; 409 `auto_locked` or `vin_taken`; 422
+   */
+  async function updateRow(
+    access: Access,
+    id: number,
+    version: number | undefined,
+    body: AutoUpdate,
+    {
+      alsoArchived = false,
+      origin = 'car',
+    }: { alsoArchived?: boolean; origin?: PriceOrigin | 'bulk' } = {},
+  ): Promise<AutoRow> {
+    const current = (row: AutoRow) => reader.show(access, row);
+    const expected = version === undefined ? undefined : { version, current };
+    const row = await autos.lock(access, id, expected);
+    if (row.status === 'deleted') throw notFound();
+    const now = clock.now();
+    if (!canEdit(row.status) && !(alsoArchived && row.status === 'archived'))
+      throw conflict('auto_locked', allowedTransitions(row, 'dealer', now));
+    const fields = { ...fieldsOf(row), ...columnsOf(body) };
+    const changed = new Set(changedPaths(row, fields));
+    requireMayChange(access, row, changed);
+    await check.accept(
+      {
+        access,
+        auto_id: id,
+        fields,
+        photos: body.photos ?? (await autos.photoIds(id)),
+        photosChanged: body.photos !== undefined,
+        mayBeHidden: (path) => !changed.has(path),
+        mustBeComplete: mustStayComplete(row.status),
+      },
+      now,
+    );
+    if (changed.has('core_car.vin') && isListed(row))
+      await check.requireFreeVin(access, fields.vin, id);
+    const after = await write(access, row, fields, body.photos);
+    const isPriced = changed.has('price') || changed.has('currency');
+    if (isPriced && origin !== 'bulk' && row.published_at !== null) {
+      const isAlone = body.photos === undefined && [...changed].every((path) => path === 'price');
+      await priceChanged.emit(access, { before: row, after, origin, isAlone });
+    }
+    return after;
   }
 
   return {
@@ -234,56 +282,17 @@ export function createAutosService(
     create: (access: Access, body: AutoCreate, provided: ReadonlySet<string>): Promise<Auto> =>
       db.transaction(async () => reader.show(access, await createRow(access, body, provided))),
 
-    /**
-     * Changes only the sent fields. Without `version` the current one is used (for changes that overwrite nothing). Files may also change
-     * archived listings.
-     * @throws Problem 403; 404; 412 with the listing as it is; 409 `auto_locked` or `vin_taken`; 422
-     */
-    update(
+    /** Changes a car like `update`, and skips the queries for its page. */
+    updateRow,
+
+    /** @throws Problem 403; 404; 412 with the listing as it is; 409 `auto_locked` or `vin_taken`; 422 */
+    update: (
       access: Access,
       id: number,
       version: number | undefined,
       body: AutoUpdate,
-      {
-        alsoArchived = false,
-        origin = 'car',
-      }: { alsoArchived?: boolean; origin?: PriceOrigin | 'bulk' } = {},
-    ): Promise<Auto> {
-      return db.transaction(async () => {
-        const current = (row: AutoRow) => reader.show(access, row);
-        const expected = version === undefined ? undefined : { version, current };
-        const row = await autos.lock(access, id, expected);
-        if (row.status === 'deleted') throw notFound();
-        const now = clock.now();
-        if (!canEdit(row.status) && !(alsoArchived && row.status === 'archived'))
-          throw conflict('auto_locked', allowedTransitions(row, 'dealer', now));
-        const fields = { ...fieldsOf(row), ...columnsOf(body) };
-        const changed = new Set(changedPaths(row, fields));
-        requireMayChange(access, row, changed);
-        await check.accept(
-          {
-            access,
-            auto_id: id,
-            fields,
-            photos: body.photos ?? (await autos.photoIds(id)),
-            photosChanged: body.photos !== undefined,
-            mayBeHidden: (path) => !changed.has(path),
-            mustBeComplete: mustStayComplete(row.status),
-          },
-          now,
-        );
-        if (changed.has('core_car.vin') && isListed(row))
-          await check.requireFreeVin(access, fields.vin, id);
-        const after = await write(access, row, fields, body.photos);
-        const isPriced = changed.has('price') || changed.has('currency');
-        if (isPriced && origin !== 'bulk' && row.published_at !== null) {
-          const isAlone =
-            body.photos === undefined && [...changed].every((path) => path === 'price');
-          await priceChanged.emit(access, { before: row, after, origin, isAlone });
-        }
-        return reader.show(access, after);
-      });
-    },
+    ): Promise<Auto> =>
+      db.transaction(async () => reader.show(access, await updateRow(access, id, version, body))),
 
     /**
      * Restores a price that is still the changed one. While nothing else has changed, the state returns too, so that no moderator has to see it.

@@ -1,9 +1,28 @@
 import type { Access } from '../../../platform/values/access';
+import type { Db } from '../../../platform/db/client';
 import type { DomainEvent } from '../../../platform/values/event';
-import type { Owner } from '../../../platform/values/owner';
+import { type Owner, ownerOf } from '../../../platform/values/owner';
 import type { AutoRow } from './autos.repository';
 
-export type CarChanged = DomainEvent<[Owner, number]>;
+type CarsListener = (owner: Owner, ids: readonly number[]) => Promise<void>;
+
+/** Cars of a dealership change in a transaction. Listeners run once, at its end and inside it, with all of them. */
+export interface CarChanged {
+  /** Call it while modules are composed. */
+  on(listener: CarsListener): void;
+  emit(owner: Owner, id: number): void;
+}
+
+export function createCarChanged(db: Pick<Db, 'beforeCommit'>): CarChanged {
+  const listeners: CarsListener[] = [];
+  async function notify(ids: readonly number[], owner: number): Promise<void> {
+    for (const listener of listeners) await listener(ownerOf(owner), ids);
+  }
+  return {
+    on: (listener) => void listeners.push(listener),
+    emit: (owner, id) => db.beforeCommit(owner, notify, id),
+  };
+}
 
 /** Origin of a price: the form or the row of a car, or an import with this id. */
 export type PriceOrigin = 'car' | { import_id: number };

@@ -34,7 +34,7 @@ export function registerImportPhotos(
     photos: PhotosRepository;
     runner: ImportRunner;
     images: Pick<ImagesService, 'keep'>;
-    autos: Pick<AutosService, 'update'>;
+    autos: Pick<AutosService, 'updateRow'>;
     lifecycle: Pick<AutoLifecycle, 'transition'>;
   },
 ): void {
@@ -63,7 +63,7 @@ export function registerImportPhotos(
         const present = await photos.present(autoId);
         const ids = [...new Set([...present, ...fetched])].slice(0, mostPhotos);
         if (ids.length > present.length)
-          await autos.update(access, autoId, undefined, { photos: ids }, { alsoArchived: true });
+          await autos.updateRow(access, autoId, undefined, { photos: ids }, { alsoArchived: true });
         await photos.applied(autoId);
       });
     } catch (error) {

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/client';
 import { type CoverColumns, coverColumns } from '../../../platform/media/image';
 import type { PlannedRow, StoredRow } from './import-types';
 import type { Cell } from './sheet-worker';
+import type { Written } from './write-row';
 
 /** Rows of files with their plans. The import is locked or required before. */
 export function createImportRows(db: Db) {
@@ -158,18 +159,25 @@ export function createImportRows(db: Db) {
       await db.current.deleteFrom('import_rows').where('import_id', '=', importId).execute();
     },
 
+    async storeWritten(importId: number, written: readonly Written[]): Promise<void> {
+      await sql`
+        update import_rows r set
+          auto_id = (x->>'auto_id')::bigint, outcome = x->>'outcome', before = x->'before'
+        from jsonb_array_elements(${JSON.stringify(written)}::jsonb) x
+        where r.import_id = ${importId} and r.row = (x->>'row')::int`.execute(db.current);
+    },
+
     async updateRow(
       importId: number,
       row: number,
-      changes: Partial<Pick<StoredRow, 'auto_id' | 'outcome' | 'result' | 'errors' | 'before'>>,
+      changes: Partial<Pick<StoredRow, 'outcome' | 'result' | 'errors'>>,
     ): Promise<void> {
-      const { errors, before, ...rest } = changes;
+      const { errors, ...rest } = changes;
       await db.current
         .updateTable('import_rows')
         .set({
           ...rest,
           ...(errors !== undefined && { errors: JSON.stringify(errors) }),
-          ...(before !== undefined && { before: JSON.stringify(before) }),
         })
         .where('import_id', '=', importId)
         .where('row', '=', row)

@@ -15,7 +15,7 @@ import { isImportField } from './columns';
 import type { ImportsRepository } from './imports.repository';
 import type { DomainEvent } from '../../../platform/values/event';
 import type { Planner } from './planner';
-import type { RowWriter } from './write-row';
+import type { RowWriter, Written } from './write-row';
 
 const checkedAtOnce = 500;
 const writtenAtOnce = 50;
@@ -125,29 +125,40 @@ export function registerImportRunner(
     return { ...now, result: 'choice' as const, asks: [ask] };
   }
 
-  async function writeOne(row: ImportsRow, access: Access, one: StoredRow): Promise<void> {
+  /** @returns undefined when nothing was written: the row failed, or waits for a choice */
+  async function writeOne(
+    row: ImportsRow,
+    access: Access,
+    one: StoredRow,
+  ): Promise<Written | undefined> {
     try {
-      await db.transaction(() => writer.write(access, one));
-      return;
+      return await db.transaction(() => writer.write(access, one));
     } catch (error) {
       const problem = toProblem(error);
       if (problem.status >= 500) throw error;
       if (problem.status !== 412) {
         await repository.updateRow(row.id, one.row, { result: 'failed', errors: [errorOf(error)] });
-        return;
+        return undefined;
       }
     }
     for (const now of await planner.plan(access, row, () => [one.row])) {
       if (isSamePlan(one, now)) {
         const { auto_version } = now;
-        await db.transaction(() => writer.write(access, { ...one, auto_version }));
-      } else await repository.storePlans(row.id, [waiting(now)]);
+        return db.transaction(() => writer.write(access, { ...one, auto_version }));
+      }
+      await repository.storePlans(row.id, [waiting(now)]);
     }
+    return undefined;
   }
 
   register('import_write', 'writing', async (row, access) => {
     const rows = await repository.toWrite(row.id, writtenAtOnce);
-    for (const one of rows) await writeOne(row, access, one);
+    const written: Written[] = [];
+    for (const one of rows) {
+      const result = await writeOne(row, access, one);
+      if (result !== undefined) written.push(result);
+    }
+    await repository.storeWritten(row.id, written);
     await repository.progress(row.id, row.done + rows.length);
     if (rows.length === writtenAtOnce) return true;
     const photos = repository.photosIn(await repository.photos([row.id]), row.id);

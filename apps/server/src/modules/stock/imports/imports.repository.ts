@@ -223,10 +223,10 @@ export function createImportsRepository(db: Db) {
         .execute();
     },
 
-    async setCar(autoId: number, columns: { external_id?: string | null; import_id?: number }) {
+    async setExternalId(autoId: number, external_id: string | null): Promise<void> {
       await db.current
         .updateTable('autos')
-        .set({ ...columns, version: sql`version + 1` })
+        .set({ external_id, version: sql`version + 1` })
         .where('id', '=', autoId)
         .execute();
     },

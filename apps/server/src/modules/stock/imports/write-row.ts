@@ -16,13 +16,21 @@ import { bodyOf } from './field-paths';
 
 export interface RowParts {
   repository: ImportsRepository;
-  reader: Pick<AutoReader, 'require' | 'lock'>;
-  autos: Pick<AutosService, 'createRow' | 'update'>;
+  reader: Pick<AutoReader, 'lock'>;
+  autos: Pick<AutosService, 'createRow' | 'updateRow'>;
   lifecycle: Pick<AutoLifecycle, 'transition' | 'remove'>;
   costs: Pick<CostsService, 'get' | 'putPurchase' | 'removePurchase'>;
 }
 
 type Before = NonNullable<StoredRow['before']>;
+
+/** What a row wrote, and what an undo needs. */
+export interface Written {
+  row: number;
+  auto_id: number;
+  outcome: 'created' | 'updated';
+  before: Before;
+}
 
 /** Current values of the paths that a row writes. */
 function valuesAt(fields: AutoFields, paths: readonly string[]): Record<string, unknown> {
@@ -49,11 +57,8 @@ export function createRowWriter(
     return { version, purchase: { price, currency, purchased_on, ...(source && { source }) } };
   }
 
-  async function putPurchase(access: Access, autoId: number, plan: PurchasePlan) {
-    const { version } = await purchaseOf(access, autoId);
-    const body = z.parse(operations.putPurchase.body, plan);
-    await costs.putPurchase(access, autoId, version, body);
-  }
+  const putPurchase = (access: Access, autoId: number, version: number, plan: PurchasePlan) =>
+    costs.putPurchase(access, autoId, version, z.parse(operations.putPurchase.body, plan));
 
   async function addPhotos(
     access: Access,
@@ -70,48 +75,48 @@ export function createRowWriter(
       where import_photos.state not in ('done', 'applied')`.execute(db.current);
   }
 
-  async function create(access: Access, row: StoredRow, plan: RowPlan): Promise<void> {
+  async function create(access: Access, row: StoredRow, plan: RowPlan): Promise<Written> {
     const body = bodyOf(plan.values);
     const core = Object.keys(Object(body['core_car']));
     const parsed = z.parse(operations.createAuto.body, { ...body, photos: [] });
-    const car = await autos.createRow(access, parsed, new Set(core));
+    const { import_id } = row;
+    const { external_id } = plan;
+    const car = await autos.createRow(access, parsed, new Set(core), { import_id, external_id });
     const { id } = car;
-    await repository.setCar(id, {
-      import_id: row.import_id,
-      ...(plan.external_id !== undefined && { external_id: plan.external_id }),
-    });
-    if (plan.purchase !== undefined) await putPurchase(access, id, plan.purchase);
-    if (plan.photos !== undefined) await addPhotos(access, row.import_id, id, plan.photos);
+    if (plan.purchase !== undefined)
+      await putPurchase(access, id, car.money_version, plan.purchase);
+    if (plan.photos !== undefined) await addPhotos(access, import_id, id, plan.photos);
     const written = valuesAt(fieldsOf(car), fieldPaths);
-    await repository.updateRow(row.import_id, row.row, {
-      auto_id: id,
-      outcome: 'created',
-      before: { values: {}, written, purchase: plan.purchase ?? null } satisfies Before,
-    });
+    const before = { values: {}, written, purchase: plan.purchase ?? null };
+    return { row: row.row, auto_id: id, outcome: 'created', before };
   }
 
-  async function change(access: Access, row: StoredRow, plan: RowPlan): Promise<void> {
-    const autoId = row.auto_id ?? 0;
-    const current = await reader.require(access, autoId);
+  async function change(
+    access: Access,
+    { import_id, row }: StoredRow,
+    { plan, current }: { plan: RowPlan; current: AutoRow },
+  ): Promise<Written> {
+    const autoId = current.id;
     const paths = Object.keys(plan.values);
     const values = valuesAt(fieldsOf(current), paths);
     const before: Before = { values, written: {} };
     if (paths.length > 0) {
       const body = z.parse(operations.updateAuto.body, bodyOf(plan.values));
-      const origin = { import_id: row.import_id };
-      await autos.update(access, autoId, undefined, body, { alsoArchived: true, origin });
-      before.written = valuesAt(fieldsOf(await reader.require(access, autoId)), paths);
+      const from = { alsoArchived: true, origin: { import_id } };
+      const after = await autos.updateRow(access, autoId, undefined, body, from);
+      before.written = valuesAt(fieldsOf(after), paths);
     }
     if (plan.external_id !== undefined) {
       before.external_id = current.external_id;
-      await repository.setCar(autoId, { external_id: plan.external_id });
+      await repository.setExternalId(autoId, plan.external_id);
     }
     if (plan.purchase !== undefined) {
-      before.purchase = (await purchaseOf(access, autoId)).purchase ?? null;
-      await putPurchase(access, autoId, plan.purchase);
+      const { version, purchase } = await purchaseOf(access, autoId);
+      before.purchase = purchase ?? null;
+      await putPurchase(access, autoId, version, plan.purchase);
     }
-    if (plan.photos !== undefined) await addPhotos(access, row.import_id, autoId, plan.photos);
-    await repository.updateRow(row.import_id, row.row, { outcome: 'updated', before });
+    if (plan.photos !== undefined) await addPhotos(access, import_id, autoId, plan.photos);
+    return { row, auto_id: autoId, outcome: 'updated', before };
   }
 
   /** The car as an undo expects it: without a hand edit, a buyer or a sale. */
@@ -141,32 +146,32 @@ export function createRowWriter(
     if (kept.length > 0) {
       const old = Object.fromEntries(kept.map((path) => [path, before.values[path] ?? null]));
       const body = z.parse(operations.updateAuto.body, bodyOf(old));
-      const origin = { import_id: row.import_id };
-      await autos.update(access, car.id, undefined, body, { alsoArchived: true, origin });
+      const from = { alsoArchived: true, origin: { import_id: row.import_id } };
+      await autos.updateRow(access, car.id, undefined, body, from);
     }
     if (before.external_id !== undefined) {
       if (car.external_id === plan.external_id)
-        await repository.setCar(car.id, { external_id: before.external_id });
+        await repository.setExternalId(car.id, before.external_id);
       else isComplete = false;
     }
     if (before.purchase !== undefined) {
       const { version, purchase } = await purchaseOf(access, car.id);
       if (!isSamePurchase(purchase, plan.purchase)) isComplete = false;
       else if (before.purchase === null) await costs.removePurchase(access, car.id, version);
-      else await putPurchase(access, car.id, before.purchase);
+      else await putPurchase(access, car.id, version, before.purchase);
     }
     return isComplete;
   }
 
   return {
     /** @throws Problem 412 when the car changed after the check; others of creating and changing cars */
-    async write(access: Access, row: StoredRow): Promise<void> {
+    async write(access: Access, row: StoredRow): Promise<Written> {
       const plan = row.plan;
       if (plan === null) throw conflict('transition_not_allowed');
       if (row.auto_id === null) return create(access, row, plan);
-      const { version } = await reader.lock(access, row.auto_id);
-      if (version !== row.auto_version) throw stale(undefined);
-      return change(access, row, plan);
+      const current = await reader.lock(access, row.auto_id);
+      if (current.version !== row.auto_version) throw stale(undefined);
+      return change(access, row, { plan, current });
     },
 
     /** @returns false when something of the row stays */

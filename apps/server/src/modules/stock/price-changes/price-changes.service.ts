@@ -138,7 +138,7 @@ export function createPriceChanges(
     const { auto_id, version, to_price: price } = row;
     const before = await reader.lock(access, auto_id);
     if (before.status === 'deleted') throw notFound();
-    const after = await autos.update(access, auto_id, version, { price }, { origin: 'bulk' });
+    const after = await autos.updateRow(access, auto_id, version, { price }, { origin: 'bulk' });
     await changes.setRow(row, { version_after: after.version, before: stateOf(before) });
     return after.status;
   }

@@ -86,9 +86,9 @@ export function registerAutoMarkets(
       .execute();
   }
 
-  async function storeAll(): Promise<void> {
+  async function storeAll(condition: Sql): Promise<void> {
     for (let last = 0; ;) {
-      const rows = await listings(sql`id > ${last}`);
+      const rows = await listings(sql`${condition} and id > ${last}`);
       await store(rows);
       const next = rows.at(-1)?.auto_id;
       if (next === undefined) return;
@@ -97,15 +97,14 @@ export function registerAutoMarkets(
   }
 
   jobs.registerJob(ofNight, async () => {
-    await storeAll();
+    await storeAll(sql`true`);
     await jobs.schedule(ofNight, 1, nextNight(clock.now()));
   });
 
   return {
-    /** In the transaction that changes the car. */
-    async changed(_owner: Owner, id: number): Promise<void> {
-      await store(await listings(sql`id = ${id}`));
-    },
+    /** In the transaction that changes the cars. */
+    changed: (_owner: Owner, ids: readonly number[]): Promise<void> =>
+      storeAll(sql`id = any(${[...ids]}::bigint[])`),
   };
 }
 
