@@ -35,15 +35,9 @@ async function workOf(request: () => Promise<CallResponse>) {
   }
 }
 
-type Work = Awaited<ReturnType<typeof workOf>>;
-
-/** With the fewest statements of all: a busy pool opens connections in between, with statements of their own. */
-const leastOf = (works: readonly Work[]) =>
-  works.map((work) => ({ ...work, statements: Math.min(...works.map((one) => one.statements)) }));
-
 async function costs(ask: (phone: string, address: string) => Promise<CallResponse>) {
-  const known: Work[] = [];
-  const unknown: Work[] = [];
+  const known: unknown[] = [];
+  const unknown: unknown[] = [];
   const phones = Array.from({ length: 5 }, () => nextPhone());
   // Create all of them first, so that work left by a sign-in is not counted.
   for (const [index, phone] of phones.entries())
@@ -52,7 +46,7 @@ async function costs(ask: (phone: string, address: string) => Promise<CallRespon
     known.push(await workOf(() => ask(phone, `10.7.${index}.2`)));
     unknown.push(await workOf(() => ask(nextPhone(), `10.7.${index}.3`)));
   }
-  return { known: leastOf(known), unknown: leastOf(unknown) };
+  return { known, unknown };
 }
 
 const check = (phone: string, address = '10.9.0.1') =>
