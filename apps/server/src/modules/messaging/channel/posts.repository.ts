@@ -110,7 +110,7 @@ export function createPostsRepository(db: Db) {
         .forUpdate()
         .execute(),
 
-    /** Those of the cars, all locked, that have a post, or are active while the dealership has a channel. */
+    /** Cars that have a post, or are active while the dealership has a channel. All cars are locked before. */
     async concerned(owner: Owner, autoIds: readonly number[]): Promise<number[]> {
       const { rows } = await sql<{ id: number }>`
         select id from autos a where id = any(${[...autoIds]}::bigint[]) and (

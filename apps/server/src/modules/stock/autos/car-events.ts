@@ -6,7 +6,7 @@ import type { AutoRow } from './autos.repository';
 
 type CarsListener = (owner: Owner, ids: readonly number[]) => Promise<void>;
 
-/** Cars of a dealership change in a transaction. Listeners run once, at its end and inside it, with all of them. */
+/** Cars of a dealership changed. Listeners run once per transaction, just before it commits, with all changed cars. */
 export interface CarChanged {
   /** Call it while modules are composed. */
   on(listener: CarsListener): void;

@@ -24,7 +24,7 @@ export interface RowParts {
 
 type Before = NonNullable<StoredRow['before']>;
 
-/** What a row wrote, and what an undo needs. */
+/** Result of a row: its car, and the values that an undo restores. */
 export interface Written {
   row: number;
   auto_id: number;
