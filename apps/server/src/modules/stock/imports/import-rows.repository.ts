@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import { type CoverColumns, coverColumns } from '../../../platform/media/image';
-import type { PlannedRow, StoredRow } from './import-types';
+import type { PlannedRow, StoredRow, Written } from './import-types';
 import type { Cell } from './sheet-worker';
-import type { Written } from './write-row';
 
 /** Rows of files with their plans. The import is locked or required before. */
 export function createImportRows(db: Db) {
