@@ -43,7 +43,9 @@ const write = async (page: Page, t: Translate) => {
     .click();
   const tiles = page.getByRole('main');
   // A job writes the cars.
-  await expect(tiles.getByRole('link', { name: `${t('imports:created')} ${cars}` })).toBeVisible({
+  await expect(
+    tiles.getByRole('link', { name: `${t('imports:lists.created')} ${cars}` }),
+  ).toBeVisible({
     timeout: 30_000,
   });
   await expect(tiles.getByRole('link', { name: `${t('imports:tabs.failed')} 0` })).toBeVisible();

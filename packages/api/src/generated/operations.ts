@@ -849,7 +849,7 @@ export const operations = {
     params: mainImports.ListImportRowsParams,
     paramKinds: { id: 'number' },
     query: mainImports.ListImportRowsQueryParams,
-    queryKinds: { page: 'number', size: 'number', result: 'string', left: 'boolean', q: 'string' },
+    queryKinds: { page: 'number', size: 'number', result: 'string', outcome: 'string', photos_failed: 'boolean', q: 'string' },
     codes: {  },
     responses: {
       200: { type: 'application/json', schema: mainImports.ListImportRows200Response },

@@ -1,4 +1,4 @@
-import type { Import, ImportResult } from '@karvon/api/main';
+import type { Import } from '@karvon/api/main';
 import { Banner } from '@karvon/ui/Banner';
 import { Card } from '@karvon/ui/Card';
 import { Meter } from '@karvon/ui/Meter';
@@ -60,17 +60,13 @@ function Checking({ data }: { data: Import }) {
   );
 }
 
-const isResult = (text: string | null): text is (typeof tabs)[number] =>
-  tabs.some((one) => one === text);
-
 function Checked({ data }: { data: Import }) {
   const { t } = useTranslation('imports');
   const language = useLanguage();
   const [search] = useSearchParams();
   const isPhone = useIsPhone();
   const [isAsking, setAsking] = useState(false);
-  const shown = search.get('result');
-  const result: ImportResult | undefined = isResult(shown) ? shown : undefined;
+  const result = tabs.find((name) => name === search.get('result'));
   const confirm = useImportAction(
     () => importCalls.confirm(data.id),
     () => setAsking(false),
@@ -138,7 +134,9 @@ function Checked({ data }: { data: Import }) {
         key={result ?? 'all'}
         data={data}
         shown={result}
-        onExclude={(rows, excluded) => void exclude.run({ rows, excluded })}
+        {...(data.status === 'ready' && {
+          onExclude: (rows, excluded) => void exclude.run({ rows, excluded }),
+        })}
       />
       {isAsking && (
         <Confirm

@@ -63,10 +63,21 @@ function OtherEntry({
   );
 }
 
+const keyOf = ({ field, value, brand_id, currency }: ImportChoice) => ({
+  field,
+  value,
+  ...(brand_id !== undefined && { brand_id }),
+  ...(currency !== undefined && { currency }),
+});
+
 export const chosenOf = (
-  { field, value }: ImportChoice,
-  { id, position_id }: ImportChoice['candidates'][number],
-): ImportChosenItem => ({ field, value, id, ...(position_id !== undefined && { position_id }) });
+  choice: ImportChoice,
+  { id, position_id }: Pick<ImportChoice['candidates'][number], 'id' | 'position_id'>,
+): ImportChosenItem => ({
+  ...keyOf(choice),
+  id,
+  ...(position_id !== undefined && { position_id }),
+});
 
 export function useCandidateText(): (
   choice: ImportChoice,
@@ -74,8 +85,8 @@ export function useCandidateText(): (
 ) => string {
   const { t } = useTranslation('imports');
   const language = useLanguage();
-  return ({ field }, { id, name }) => {
-    if (field === 'price' || field === 'purchase_price') return formatMoney(id, 'UZS', language);
+  return ({ field, currency }, { id, name }) => {
+    if (currency !== undefined) return formatMoney(id, currency, language);
     if (field !== 'same_car' && field !== 'changed_car') return name;
     return id === 0 ? t('no') : `${t('yes')}: ${name}`;
   };
@@ -94,7 +105,7 @@ export function ChoiceCard({
   const { t } = useTranslation('imports');
   const textOf = useCandidateText();
   const [isOther, setOther] = useState(false);
-  const { field, value, rows, count, candidates, brand_id } = choice;
+  const { field, value, rows, count, candidates, brand_id, currency } = choice;
   const isSameCar = field === 'same_car';
   const more = count > rows.length ? '…' : '';
   return (
@@ -109,6 +120,12 @@ export function ChoiceCard({
                   ? t('changedCar')
                   : t('what', { value })}
             </Text>
+            {currency !== undefined && (
+              <Text>
+                {t(`fields.${field === 'price' ? field : 'purchase_price'}`)},{' '}
+                {t(currency === 'USD' ? 'ye' : 'som')}
+              </Text>
+            )}
             <Text tone="muted">
               {t('rows', { count })}: {rows.join(', ')}
               {more}
@@ -132,7 +149,7 @@ export function ChoiceCard({
             <Button
               size="sm"
               isDisabled={isPending}
-              onPress={() => onChoose({ field, value, id: 0 })}
+              onPress={() => onChoose(chosenOf(choice, { id: 0 }))}
             >
               {t('no')}
             </Button>
@@ -151,7 +168,7 @@ export function ChoiceCard({
             size="sm"
             variant="ghost"
             isDisabled={isPending}
-            onPress={() => onChoose({ field, value, skip: true })}
+            onPress={() => onChoose({ ...keyOf(choice), skip: true })}
           >
             {t('skipRows')}
           </Button>
@@ -160,7 +177,7 @@ export function ChoiceCard({
           <OtherEntry
             field={field}
             brandId={brand_id}
-            onChoose={(id) => onChoose({ field, value, id })}
+            onChoose={(id) => onChoose(chosenOf(choice, { id }))}
           />
         )}
       </Stack>

@@ -30,7 +30,7 @@ export function Choices({ data, limit }: { data: Import; limit?: number }) {
   );
   return shown.map((choice) => (
     <ChoiceCard
-      key={`${choice.field} ${String(choice.brand_id)} ${choice.value}`}
+      key={[choice.field, choice.brand_id, choice.currency, choice.value].join(' ')}
       choice={choice}
       isPending={isPending}
       onChoose={(item) => void choose.run(item)}

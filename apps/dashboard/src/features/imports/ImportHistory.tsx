@@ -93,14 +93,14 @@ export function ImportHistory() {
             },
             {
               id: 'created',
-              header: t('created'),
+              header: t('lists.created'),
               align: 'end',
               width: '110px',
               cell: ({ counts }) => number(counts.created),
             },
             {
               id: 'updated',
-              header: t('updated'),
+              header: t('lists.updated'),
               align: 'end',
               width: '110px',
               cell: ({ counts }) => number(counts.updated),

@@ -1,16 +1,19 @@
 import type { Import } from '@karvon/api/main';
 import { Banner } from '@karvon/ui/Banner';
+import { Box } from '@karvon/ui/Box';
 import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { Heading } from '@karvon/ui/Heading';
 import { Inline } from '@karvon/ui/Inline';
+import { Link } from '@karvon/ui/Link';
 import { Meter } from '@karvon/ui/Meter';
 import { Stack } from '@karvon/ui/Stack';
 import { StatTile, StatTiles } from '@karvon/ui/StatTile';
 import { Text } from '@karvon/ui/Text';
-import { Check, CircleX, Download, Pencil, Plus } from 'lucide-react';
+import { Check, CircleHelp, CircleX, Download, Minus, Pencil, Plus, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { formatDay } from '../../shared/format/date';
 import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
@@ -20,12 +23,39 @@ import { saveBlob } from '../../shared/resource/list/save-csv';
 import { Choices } from './Choices';
 import { ImportFrame } from './ImportFrame';
 import { ImportHistory } from './ImportHistory';
-import { importCalls } from './queries';
+import { importCalls, type RowList } from './queries';
 import { RowsTable } from './RowsTable';
 import { UndoImport } from './UndoImport';
 import { useImportAction } from './use-import-action';
 
-const shownRows = ['new', 'changed', 'same', 'failed', 'left'] as const;
+const lists = [
+  'created',
+  'updated',
+  'same',
+  'skipped',
+  'failed',
+  'photos',
+  'undone',
+  'left',
+] as const satisfies RowList[];
+
+const icons = {
+  created: Plus,
+  updated: Pencil,
+  same: Check,
+  skipped: Minus,
+  failed: CircleX,
+  undone: Undo2,
+  left: CircleHelp,
+} as const;
+
+/** The list that needs attention; without one, the first that is not empty. */
+function firstList({ status, counts, photos }: Import): (typeof lists)[number] {
+  if (status === 'undone') return counts.left > 0 ? 'left' : 'undone';
+  if (counts.failed > 0) return 'failed';
+  if (photos.failed > 0) return 'photos';
+  return lists.find((name) => name !== 'photos' && counts[name] > 0) ?? 'created';
+}
 
 function Progress({ label, done, total }: { label: string; done: number; total: number }) {
   return (
@@ -80,18 +110,23 @@ export function ResultStep({ data }: { data: Import }) {
   });
   const { counts, photos, progress, status } = data;
   const wanted = search.get('result');
-  const first =
-    status === 'undone' && counts.left > 0 ? 'left' : counts.failed > 0 ? 'failed' : 'new';
-  const shown = shownRows.find((one) => one === wanted) ?? first;
-  const titles = {
-    new: t('created'),
-    changed: t('updated'),
-    same: t('tabs.same'),
-    failed: t('tabs.failed'),
-    left: t('leftRows'),
-  } as const satisfies Record<(typeof shownRows)[number], string>;
-  const hrefOf = (name: string) => `${paths.autos.import(data.id)}&result=${name}`;
-  const number = (value: number) => formatNumber(value, language);
+  const shown = lists.find((one) => one === wanted) ?? firstList(data);
+  const hrefOf = (name: RowList) => `${paths.autos.import(data.id)}&result=${name}`;
+  const tiles =
+    status === 'undoing' || status === 'undone'
+      ? (['undone', 'left'] as const)
+      : (['created', 'updated', 'same', 'skipped', 'failed'] as const);
+  const captions = {
+    created: data.options.fresh === 'draft' ? t('drafts') : t('afterPhotos'),
+    updated:
+      data.undoable_until !== undefined &&
+      t('undoUntil', { date: formatDay(data.undoable_until, language) }),
+    same: t('asOnSite'),
+    skipped: counts.excluded > 0 && t('byYou', { n: counts.excluded }),
+    failed: t('canMend'),
+    undone: t('asBefore'),
+    left: t('usedSince'),
+  };
 
   return (
     <ImportFrame data={data} step="result" actions={<ResultActions data={data} />}>
@@ -117,30 +152,23 @@ export function ResultStep({ data }: { data: Import }) {
         </Card>
       )}
       <StatTiles aria-label={t('steps.result')}>
-        <StatTile
-          label={t('created')}
-          value={number(counts.created)}
-          icon={Plus}
-          href={hrefOf('new')}
-        />
-        <StatTile
-          label={t('updated')}
-          value={number(counts.updated)}
-          icon={Pencil}
-          href={hrefOf('changed')}
-        />
-        <StatTile
-          label={t('tabs.same')}
-          value={number(counts.same)}
-          icon={Check}
-          href={hrefOf('same')}
-        />
-        <StatTile
-          label={t('tabs.failed')}
-          value={number(counts.failed)}
-          icon={CircleX}
-          href={hrefOf('failed')}
-        />
+        {tiles.map((name) => (
+          <StatTile
+            key={name}
+            label={t(`lists.${name}`)}
+            value={formatNumber(
+              counts[name] + (name === 'skipped' ? counts.excluded : 0),
+              language,
+            )}
+            icon={icons[name]}
+            href={hrefOf(name)}
+            isPressed={name === shown}
+          >
+            <Text size="sm" tone="muted">
+              {counts[name] > 0 && captions[name]}
+            </Text>
+          </StatTile>
+        ))}
       </StatTiles>
       {photos.total > 0 && status !== 'undone' && (
         <Card>
@@ -151,14 +179,16 @@ export function ResultStep({ data }: { data: Import }) {
               total={photos.total}
             />
             {photos.failed > 0 && (
-              <Text tone="danger">{t('photosFailed', { n: photos.failed })}</Text>
+              <Box>
+                <Link href={hrefOf('photos')}>{t('photosFailed', { n: photos.failed })}</Link>
+              </Box>
             )}
           </Stack>
         </Card>
       )}
       {(status === 'done' || status === 'stopped') && <Choices data={data} />}
       <Inline justify="space-between" gap={3}>
-        <Heading level={2}>{titles[shown]}</Heading>
+        <Heading level={2}>{t(`lists.${shown}`)}</Heading>
         {counts.failed > 0 && (
           <ReasonedButton
             icon={Download}

@@ -9,12 +9,19 @@ import { Text } from '@karvon/ui/Text';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
-import { ChangeText, ErrorLine, keyText, ResultBadge, WarningText } from './row-texts';
+import {
+  ChangeText,
+  ErrorLine,
+  FailedPhotoLine,
+  keyText,
+  ResultBadge,
+  WarningText,
+} from './row-texts';
 
 /** Everything about a row: each field that it writes, errors and warnings. */
 export function RowDrawer({ row, onClose }: { row: ImportRow; onClose: () => void }) {
   const { t } = useTranslation(['imports', 'common']);
-  const { errors, warnings, changes, photos } = row;
+  const { errors, warnings, changes, photos, failed_photos } = row;
   return (
     <Dialog
       isOpen
@@ -48,6 +55,14 @@ export function RowDrawer({ row, onClose }: { row: ImportRow; onClose: () => voi
             { term: t('fields.photos'), detail: photos > 0 && t('photoCount', { count: photos }) },
           ]}
         />
+        {failed_photos.length > 0 && (
+          <Stack gap={2}>
+            <Text weight="medium">{t('photosFailed', { n: failed_photos.length })}</Text>
+            {failed_photos.map((photo) => (
+              <FailedPhotoLine key={photo.url} photo={photo} />
+            ))}
+          </Stack>
+        )}
         {row.auto_id !== undefined && (
           <Box>
             <Button href={paths.autos.view(row.auto_id)}>{t('openCar')}</Button>

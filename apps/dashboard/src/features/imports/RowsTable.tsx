@@ -6,12 +6,14 @@ import { Stack } from '@karvon/ui/Stack';
 import { Table, type TableSelection } from '@karvon/ui/Table';
 import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useRowKeys } from '../../shared/keys/row-keys';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
-import { useUrlPanel } from '../../shared/resource/use-url-panel';
-import { importQueries, pageSize, type ShownRows } from './queries';
+import { readPage } from '../../shared/resource/filters/define-filters';
+import { usePanelLinks, useUrlPanel } from '../../shared/resource/use-url-panel';
+import { importQueries, pageSize, type RowList } from './queries';
 import { rowCells } from './row-texts';
 
 const RowDrawer = lazyNamed(() => import('./RowDrawer'), 'RowDrawer');
@@ -23,13 +25,15 @@ export function RowsTable({
   onExclude,
 }: {
   data: Import;
-  shown: ShownRows | undefined;
+  shown: RowList | undefined;
   /** Undefined when rows can no longer be left out. */
   onExclude?: (rows: number[], excluded: boolean) => void;
 }) {
   const { t } = useTranslation(['imports', 'common']);
-  const [page, setPage] = useState(1);
+  const [search] = useSearchParams();
+  const page = readPage(search.get('page'));
   const { data: rows } = useQuery(importQueries.rows(data, { shown, page }));
+  const pages = usePanelLinks('page');
   const panel = useUrlPanel('row');
   const frame = useRef<HTMLDivElement>(null);
   useRowKeys(frame, 'a[href*="row="]', {});
@@ -59,7 +63,6 @@ export function RowsTable({
     endLabel: t('common:done'),
   };
   const open = rows.results.find(({ row }) => row === panel.id);
-  const hasResults = data.status !== 'undoing' && data.status !== 'undone';
   const start = (page - 1) * pageSize + 1;
   return (
     <Stack gap={3}>
@@ -87,17 +90,13 @@ export function RowsTable({
                 onPhone: 'title',
                 cell: rowCells.car,
               },
-              ...(hasResults
-                ? [
-                    {
-                      id: 'will',
-                      header: t(data.confirmed_at === undefined ? 'cols.will' : 'cols.state'),
-                      width: '160px',
-                      onPhone: 'line' as const,
-                      cell: rowCells.will,
-                    },
-                  ]
-                : []),
+              {
+                id: 'will',
+                header: t(data.confirmed_at === undefined ? 'cols.will' : 'cols.state'),
+                width: '160px',
+                onPhone: 'line',
+                cell: rowCells.will,
+              },
               {
                 id: 'detail',
                 header: t('cols.detail'),
@@ -113,7 +112,7 @@ export function RowsTable({
           <RowDrawer row={open} onClose={panel.close} />
         </Suspense>
       )}
-      {rows.count > pageSize && (
+      {(rows.count > pageSize || page > 1) && (
         <Pagination
           page={page}
           size={pageSize}
@@ -123,7 +122,7 @@ export function RowsTable({
             to: String(start + rows.results.length - 1),
             count: String(rows.count),
           })}
-          onPageChange={setPage}
+          getHref={pages.href}
           labels={{
             navigation: t('common:paging.label'),
             previous: t('common:paging.previous'),

@@ -1,5 +1,10 @@
 import { etagOf } from '@karvon/api/http';
-import type { Import, ImportChosenItem, ImportResult, ImportUpdate } from '@karvon/api/main';
+import type {
+  Import,
+  ImportChosenItem,
+  ImportUpdate,
+  ListImportRowsParams,
+} from '@karvon/api/main';
 import { getListAutosQueryKey } from '@karvon/api/main/autos';
 import {
   getListBrandsQueryOptions,
@@ -38,8 +43,21 @@ const isBusy = (status: Import['status']): boolean => busy.includes(status);
 
 export const pageSize = 50;
 
-/** Rows with a result, or those that an undo left. */
-export type ShownRows = ImportResult | 'left';
+/** Lists of rows: by what the check found, and by what happened to them. */
+export const rowLists = {
+  new: { result: 'new' },
+  changed: { result: 'changed' },
+  same: { result: 'same' },
+  choice: { result: 'choice' },
+  failed: { result: 'failed' },
+  created: { outcome: 'created' },
+  updated: { outcome: 'updated' },
+  skipped: { outcome: 'skipped' },
+  undone: { outcome: 'undone' },
+  left: { outcome: 'left' },
+  photos: { photos_failed: true },
+} as const satisfies Record<string, ListImportRowsParams>;
+export type RowList = keyof typeof rowLists;
 
 /** Every change of an import changes its rows and choices. */
 const ofVersion = (key: readonly unknown[], version: number) => [...key, version];
@@ -65,10 +83,9 @@ export const importQueries = {
     }),
   rows: (
     { id, version }: Import,
-    { shown, page }: { shown: ShownRows | undefined; page: number },
+    { shown, page }: { shown: RowList | undefined; page: number },
   ) => {
-    const filter = shown === 'left' ? { left: true } : shown && { result: shown };
-    const params = { page, size: pageSize, ...filter };
+    const params = { page, size: pageSize, ...(shown && rowLists[shown]) };
     const queryKey = ofVersion(getListImportRowsQueryKey(id, params), version);
     return getListImportRowsQueryOptions(id, params, { query: { queryKey } });
   },

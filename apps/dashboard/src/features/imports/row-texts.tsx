@@ -1,8 +1,15 @@
-import type { ImportCellError, ImportChange, ImportRow, ImportWarning } from '@karvon/api/main';
+import type {
+  ImportCellError,
+  ImportChange,
+  ImportFailedPhoto,
+  ImportRow,
+  ImportWarning,
+} from '@karvon/api/main';
 import { Badge } from '@karvon/ui/Badge';
 import { Grid } from '@karvon/ui/Grid';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
+import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
 import { Check, CircleHelp, CircleX, Minus, Pencil, Plus } from 'lucide-react';
@@ -23,10 +30,18 @@ const badges = {
   skipped: { tone: 'neutral', icon: Minus },
 } as const;
 
-export function ResultBadge({ row: { result, written } }: { row: ImportRow }) {
+const badgeOf = {
+  created: 'new',
+  updated: 'changed',
+  skipped: 'skipped',
+  undone: 'same',
+  left: 'choice',
+} as const;
+
+export function ResultBadge({ row: { result, outcome } }: { row: ImportRow }) {
   const { t } = useTranslation('imports');
-  const isDone = written === true && (result === 'new' || result === 'changed');
-  return <Badge {...badges[result]}>{t(isDone ? `did.${result}` : `will.${result}`)}</Badge>;
+  if (outcome === undefined) return <Badge {...badges[result]}>{t(`will.${result}`)}</Badge>;
+  return <Badge {...badges[badgeOf[outcome]]}>{t(`did.${outcome}`)}</Badge>;
 }
 
 const isNumber = (field: ImportChange['field']) => field === 'mileage';
@@ -74,6 +89,21 @@ export function ErrorLine({ error: { cell, value, code, params } }: { error: Imp
   );
 }
 
+/** Address of a photo, and why it was not fetched. */
+export function FailedPhotoLine({ photo: { url, code } }: { photo: ImportFailedPhoto }) {
+  const { t } = useTranslation('errors');
+  return (
+    <Stack gap={0.5}>
+      <Link href={url} target="_blank">
+        {url}
+      </Link>
+      <Text size="sm" tone="danger">
+        {fieldErrorText({ field: '', code }, t)}
+      </Text>
+    </Stack>
+  );
+}
+
 export function WarningText({ warning: { code, field, percent } }: { warning: ImportWarning }) {
   const { t } = useTranslation('imports');
   if (code !== 'moderation') return <Text tone="warn">{t(`warn.${code}`)}</Text>;
@@ -90,7 +120,7 @@ export function WarningText({ warning: { code, field, percent } }: { warning: Im
 /** Everything about a row in one line: changes, or how many fields, then warnings or errors. */
 function RowDetail({ row }: { row: ImportRow }) {
   const { t } = useTranslation('imports');
-  const { result, changes, errors, warnings, photos } = row;
+  const { result, changes, errors, warnings, photos, failed_photos } = row;
   if (errors.length > 0)
     return errors.map((error) => (
       <ErrorLine key={`${error.cell ?? ''}${error.code}`} error={error} />
@@ -113,6 +143,9 @@ function RowDetail({ row }: { row: ImportRow }) {
           </span>
         ))}
       {result === 'changed' && photos > 0 && ` · ${t('photoCount', { count: photos })}`}
+      {failed_photos.length > 0 && (
+        <Text tone="danger">{` · ${t('photosFailed', { n: failed_photos.length })}`}</Text>
+      )}
       {warnings.map((warning) => (
         <span key={warning.code}>
           {' · '}

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@karvon/api/error-codes';
 import type { BodyOf, ResponseOf } from '../values/contract';
 import type { Language } from '../values/language';
 import type { Currency } from '../values/money';
@@ -113,8 +114,9 @@ export interface ColumnTypes {
   'feed_sources.schedule': FeedSource['schedule'];
   'import_mappings.mapping': { header: string; field: Import['mapping'][number]['field'] }[];
   'import_mappings.options': Import['options'];
+  'import_photos.failure': ErrorCode | null;
   'import_photos.state': 'waiting' | 'done' | 'failed' | 'applied';
-  'import_rows.asks': (Pick<ImportChoice, 'field' | 'value' | 'brand_id'> & {
+  'import_rows.asks': (Pick<ImportChoice, 'field' | 'value' | 'brand_id' | 'currency'> & {
     candidates: (Omit<ImportChoice['candidates'][number], 'name'> & {
       name: string | { ru: string; uz: string };
     })[];
@@ -127,7 +129,7 @@ export interface ColumnTypes {
   } | null;
   'import_rows.cells': (string | number | boolean | null | { error: 'formula_empty' })[];
   'import_rows.errors': ImportRow['errors'];
-  'import_rows.outcome': 'created' | 'updated' | 'same' | 'undone' | 'left' | null;
+  'import_rows.outcome': 'created' | 'updated' | 'undone' | 'left' | null;
   'import_rows.plan': {
     values: Record<string, string | number | boolean | null>;
     external_id?: string;

@@ -740,6 +740,7 @@ export interface Database {
     attempts: Generated<number>;
     next_at: Date | null;
     image_id: string | null;
+    failure: ColumnTypes['import_photos.failure'];
   };
   import_rows: {
     import_id: number;
@@ -767,6 +768,7 @@ export interface Database {
     entry_id: number;
     position_id: number | null;
     used_at: Date;
+    brand_id: Generated<number>;
   };
   imports: {
     id: Generated<number>;

@@ -104,7 +104,8 @@ function inOrder(definition: FilterDefinition, state: FilterValues): FilterValue
   return Object.fromEntries(Object.entries(state).filter(([entry]) => !reversed.includes(entry)));
 }
 
-function readPage(text: string | null): number {
+/** The page in a URL. An invalid one is the first. */
+export function readPage(text: string | null): number {
   const page = Number(text ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 }

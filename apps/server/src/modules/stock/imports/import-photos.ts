@@ -1,7 +1,9 @@
+import type { ErrorCode } from '@karvon/api/error-codes';
 import type { Access } from '../../../platform/values/access';
 import { minute, second } from '../../../platform/values/clock';
 import type { Deps } from '../../../platform/deps';
 import { Problem } from '../../../platform/http/problem';
+import { RemoteError, type RemoteFailure } from '../../../platform/media/remote-files';
 import type { Owner } from '../../../platform/values/owner';
 import { uploadOf } from '../../foundation/images/image-storage';
 import type { ImagesService } from '../../foundation/images/images.service';
@@ -18,6 +20,26 @@ const mostPhotos = 30;
 const waits = [10 * second, minute, 5 * minute];
 /** Another run may start after this time: the server that fetched was killed. */
 const lease = 2 * minute;
+
+const failures = {
+  address: 'photo_address',
+  status: 'photo_status',
+  redirects: 'photo_status',
+  timeout: 'photo_timeout',
+  too_large: 'photo_too_large',
+  unreachable: 'photo_unreachable',
+} as const satisfies Record<RemoteFailure, ErrorCode>;
+
+const codeOf = ({ code, extra }: Problem): ErrorCode => extra.errors?.[0]?.code ?? code;
+
+/** A rejected photo or address fails again, but an unavailable site may recover. */
+function failureOf(error: unknown): { failure: ErrorCode; isFinal: boolean } {
+  if (error instanceof Problem) return { failure: codeOf(error), isFinal: error.status < 429 };
+  if (!(error instanceof RemoteError)) return { failure: 'picture_not_fetched', isFinal: false };
+  const { failure } = error;
+  const isFinal = failure === 'address' || failure === 'too_large';
+  return { failure: failures[failure], isFinal };
+}
 
 /** Fetches photos by address, a few at a time, outside of transactions. A killed server loses at most the photos being fetched. */
 export function registerImportPhotos(
@@ -47,11 +69,11 @@ export function registerImportPhotos(
       const { id } = await images.keep(access, uploadOf('auto', 'photo', bytes));
       await photos.done(auto_id, address, id);
     } catch (error) {
-      // A rejected photo fails again, but an unavailable site may recover.
-      const isFinal = error instanceof Problem && error.status < 429;
+      const { failure, isFinal } = failureOf(error);
       const wait = isFinal ? undefined : waits[attempts];
-      log.info({ host: new URL(address).host, attempts }, 'import.photo_failed');
-      await photos.failed(auto_id, address, wait === undefined ? undefined : later(wait));
+      log.info({ host: new URL(address).host, attempts, failure }, 'import.photo_failed');
+      const next = wait === undefined ? undefined : later(wait);
+      await photos.failed(auto_id, address, { failure, next });
     }
   }
 
@@ -64,11 +86,12 @@ export function registerImportPhotos(
         const ids = [...new Set([...present, ...fetched])].slice(0, mostPhotos);
         if (ids.length > present.length)
           await autos.updateRow(access, autoId, undefined, { photos: ids }, { alsoArchived: true });
-        await photos.applied(autoId);
+        await photos.applied(autoId, ids);
+        await photos.rejected(autoId, 'too_many_photos');
       });
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error;
-      await photos.rejected(autoId);
+      await photos.rejected(autoId, codeOf(error));
     }
     if (row.options.fresh !== 'moderation' || !(await photos.isNew(row.id, autoId))) return;
     // An incomplete car stays a draft.

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import { type CoverColumns, coverColumns } from '../../../platform/media/image';
-import type { PlannedRow, StoredRow, Written } from './import-types';
+import type { ImportRow, ImportRowQuery, PlannedRow, StoredRow } from './import-types';
 import type { Cell } from './sheet-worker';
+import type { Written } from './write-row';
+
+/** Rows that write nothing although they are right: by the options of the import, a choice, or a tick. */
+const isSkipped = sql<boolean>`(result = 'skipped' or (excluded and result in ('new', 'changed')))`;
 
 /** Rows of files with their plans. The import is locked or required before. */
 export function createImportRows(db: Db) {
@@ -46,17 +50,12 @@ export function createImportRows(db: Db) {
       importId: number,
       {
         result,
-        left = false,
+        outcome,
+        photos_failed: hasFailedPhotos = false,
         q = '',
         page,
         size,
-      }: {
-        result?: StoredRow['result'] | undefined;
-        left?: boolean | undefined;
-        q?: string | undefined;
-        page: number;
-        size: number;
-      },
+      }: ImportRowQuery & { page: number; size: number },
     ) {
       const searched = q.trim().toLowerCase();
       const rows = db.current
@@ -64,7 +63,16 @@ export function createImportRows(db: Db) {
         .where('import_id', '=', importId)
         .where('result', 'is not', null)
         .$if(result !== undefined, (query) => query.where('result', '=', result ?? null))
-        .$if(left, (query) => query.where('outcome', '=', 'left'))
+        .$if(outcome !== undefined, (query) =>
+          outcome === 'skipped'
+            ? query.where(isSkipped)
+            : query.where('outcome', '=', outcome ?? null),
+        )
+        .$if(hasFailedPhotos, (query) =>
+          query.where(
+            sql<boolean>`auto_id in (select auto_id from import_photos where import_id = ${importId} and state = 'failed')`,
+          ),
+        )
         .$if(searched !== '', (query) =>
           query.where(
             sql<boolean>`strpos(lower(concat_ws(' ', title, vin, external_id)), ${searched}) > 0`,
@@ -80,6 +88,30 @@ export function createImportRows(db: Db) {
         .offset((page - 1) * size)
         .execute();
       return { rows: found, count };
+    },
+
+    /** Photos that could not be fetched, by car. */
+    async failedPhotos(
+      importId: number,
+      rows: readonly StoredRow[],
+    ): Promise<Map<number, ImportRow['failed_photos']>> {
+      const ids = rows.flatMap(({ auto_id, plan }) => (plan?.photos && auto_id) ?? []);
+      if (ids.length === 0) return new Map();
+      const failed = await db.current
+        .selectFrom('import_photos')
+        .select(['auto_id', 'address', 'failure'])
+        .where('import_id', '=', importId)
+        .where('state', '=', 'failed')
+        .where(sql<boolean>`auto_id = any(${ids}::bigint[])`)
+        .orderBy('place')
+        .execute();
+      const photos = new Map<number, ImportRow['failed_photos']>();
+      for (const { auto_id, address: url, failure } of failed) {
+        const list = photos.get(auto_id) ?? [];
+        list.push({ url, code: failure ?? 'picture_not_fetched' });
+        photos.set(auto_id, list);
+      }
+      return photos;
     },
 
     /** Covers by car. */

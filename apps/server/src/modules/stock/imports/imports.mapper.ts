@@ -3,6 +3,7 @@ import { type CoverColumns, toCover } from '../../../platform/media/image';
 import type { MediaStore } from '../../../platform/media/media-store';
 import type { Language, Texts } from '../../../platform/values/language';
 import { costFields, isEnough } from './columns';
+import { keyOfChoice } from './plan-context';
 import type {
   Ask,
   Choice,
@@ -111,17 +112,25 @@ export function toImport(
 const inLanguage = (text: string | Texts, language: Language): string =>
   typeof text === 'object' ? text[language] : text;
 
+function outcomeOf({ outcome, result, excluded }: StoredRow): ImportRow['outcome'] {
+  if (outcome !== null) return outcome;
+  const isWritable = result === 'new' || result === 'changed';
+  return result === 'skipped' || (excluded && isWritable) ? 'skipped' : undefined;
+}
+
 export function toRow(
   row: StoredRow,
   {
     language,
     costs,
     covers,
+    failed,
     media,
   }: {
     language: Language;
     costs: boolean;
     covers: ReadonlyMap<number, CoverColumns>;
+    failed: ReadonlyMap<number, ImportRow['failed_photos']>;
     media: MediaStore;
   },
 ): ImportRow {
@@ -151,8 +160,9 @@ export function toRow(
     ),
     warnings: row.warnings,
     photos: plan?.photos?.length ?? 0,
+    failed_photos: failed.get(row.auto_id ?? 0) ?? [],
     excluded: row.excluded,
-    written: row.outcome === 'created' || row.outcome === 'updated',
+    outcome: outcomeOf(row),
   };
 }
 
@@ -167,7 +177,7 @@ export function toChoices(
   for (const { row, asks } of rows) {
     for (const ask of asks) {
       if (ask.field === 'purchase_price' && !costs) continue;
-      const key = `${ask.field} ${ask.brand_id ?? ''} ${ask.value}`;
+      const key = keyOfChoice(ask);
       const candidates = ask.candidates.map(({ name, ...candidate }) => ({
         ...candidate,
         name: inLanguage(name, language),

@@ -23,6 +23,7 @@ const noCounts: Counts = {
   created: 0,
   updated: 0,
   left: 0,
+  undone: 0,
 };
 const noPhotos: Photos = { done: 0, failed: 0, total: 0 };
 
@@ -109,13 +110,14 @@ export function createImportsRepository(db: Db) {
           count(*) filter (where result = 'choice')::int as choice,
           count(*) filter (where result = 'failed')::int as failed,
           count(*) filter (where result = 'skipped')::int as skipped,
-          count(*) filter (where excluded)::int as excluded,
+          count(*) filter (where excluded and result in ('new', 'changed'))::int as excluded,
           count(*) filter (where not excluded and warnings @> '[{"code":"moderation"}]')::int as moderation,
           count(*) filter (where result = 'new' and not excluded and outcome is null)::int as will_create,
           count(*) filter (where result = 'changed' and not excluded and outcome is null)::int as will_change,
           count(*) filter (where outcome = 'created')::int as created,
           count(*) filter (where outcome = 'updated')::int as updated,
-          count(*) filter (where outcome = 'left')::int as "left"
+          count(*) filter (where outcome = 'left')::int as "left",
+          count(*) filter (where outcome = 'undone')::int as undone
         from import_rows where import_id = any(${[...ids]}) group by import_id`.execute(db.current);
       return new Map(rows.map(({ import_id, ...counts }) => [import_id, counts]));
     },
@@ -201,7 +203,7 @@ export function createImportsRepository(db: Db) {
     values: ({ owner }: Access) =>
       db.current
         .selectFrom('import_values')
-        .select(['field', 'value', 'entry_id', 'position_id'])
+        .select(['field', 'value', 'brand_id', 'entry_id', 'position_id'])
         .where('business_user_id', '=', owner)
         .execute(),
 
@@ -210,16 +212,19 @@ export function createImportsRepository(db: Db) {
       row: {
         field: string;
         value: string;
+        brand_id: number;
         entry_id: number;
         position_id: number | null;
         used_at: Date;
       },
     ): Promise<void> {
-      const { field, value, ...rest } = row;
+      const { field, value, brand_id, ...rest } = row;
       await db.current
         .insertInto('import_values')
-        .values({ business_user_id: owner, field, value, ...rest })
-        .onConflict((oc) => oc.columns(['business_user_id', 'field', 'value']).doUpdateSet(rest))
+        .values({ business_user_id: owner, field, value, brand_id, ...rest })
+        .onConflict((oc) =>
+          oc.columns(['business_user_id', 'field', 'value', 'brand_id']).doUpdateSet(rest),
+        )
         .execute();
     },
 

@@ -19,6 +19,7 @@ import {
 } from './imports.mapper';
 import type { ImportsRepository } from './imports.repository';
 import { optionSets } from './matching';
+import { keyOfChoice } from './plan-context';
 import { type Planner, mayCosts } from './planner';
 
 const twinDays = 30;
@@ -191,7 +192,8 @@ export function createImportsService(
       await repository.require(access, id);
       const { rows, count } = await repository.rowPage(id, query);
       const covers = await repository.covers(rows);
-      const seen = { language, costs: mayCosts(access), covers, media };
+      const failed = await repository.failedPhotos(id, rows);
+      const seen = { language, costs: mayCosts(access), covers, failed, media };
       return { results: rows.map((row) => toRow(row, seen)), count };
     },
 
@@ -229,18 +231,18 @@ export function createImportsService(
         for (const [index, item] of items.entries())
           errors.push(...(await choiceErrors(item, index, open)));
         if (errors.length > 0) throw validation(errors);
-        const isSame = (a: Chosen, b: { field: string; value: string }) =>
-          a.field === b.field && a.value === b.value;
+        const isSame = (a: Chosen, b: Chosen | Ask) => keyOfChoice(a) === keyOfChoice(b);
         const kept = row.choices.filter((known) => !items.some((item) => isSame(item, known)));
         const updated = await repository.update(access, id, {
           choices: JSON.stringify([...kept, ...items]),
         });
-        for (const { field, value, id: entry, position_id } of items) {
+        for (const { field, value, brand_id = 0, id: entry, position_id } of items) {
           const isLearnt = field === 'brand' || field === 'car_model' || isOptionSet(field);
           if (isLearnt && entry !== undefined)
             await repository.rememberValue(access, {
               field,
               value: norm(value),
+              brand_id,
               entry_id: entry,
               position_id: position_id ?? null,
               used_at: clock.now(),

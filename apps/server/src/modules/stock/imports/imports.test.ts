@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import readXlsx from 'read-excel-file/node';
 import { sql } from 'kysely';
 import sharp from 'sharp';
+import { RemoteError } from '../../../platform/media/remote-files';
 import { createPhones } from '../../../testing/dealers';
 import { joinTeam, setPermissions } from '../../../testing/team';
 import { type TestApp, createTestApp } from '../../../testing/test-app';
@@ -12,7 +13,7 @@ let test: TestApp;
 let catalogue: TestCatalogue;
 let shop: Shop;
 const nextPhone = createPhones(6_900_000);
-let sitePhotos = new Map<string, Buffer>();
+let sitePhotos = new Map<string, Buffer | Error>();
 
 beforeAll(async () => {
   test = await createTestApp({
@@ -22,6 +23,7 @@ beforeAll(async () => {
         fetch: async (address) => {
           const found = sitePhotos.get(address);
           if (found === undefined) throw new Error('no such picture');
+          if (found instanceof Error) throw found;
           return found;
         },
       },
@@ -333,7 +335,13 @@ describe('the plan', () => {
     expect((await cars()).count).toBe(2);
 
     await choose(body.id, [
-      { field: 'car_model', value: 'Кобалт 4 поз.', ...choice.candidates[0], name: undefined },
+      {
+        field: 'car_model',
+        value: 'Кобалт 4 поз.',
+        brand_id: choice.brand_id,
+        ...choice.candidates[0],
+        name: undefined,
+      },
     ]);
     const [chosen] = await rowsOf(body.id, { q: 'C-14' });
     expect(chosen).toMatchObject({ result: 'new', title: 'Chevrolet Cobalt, 2023' });
@@ -386,6 +394,33 @@ describe('the plan', () => {
       ['failed', 'duplicate_row'],
     ]);
     expect(rows[4].errors[0].params).toEqual({ row: 5 });
+    const year = numbered.core_car.year;
+    expect(rows[2].errors[0].params).toEqual({
+      vin_car: `Chevrolet Cobalt, ${year}`,
+      number_car: `Chevrolet Cobalt, ${year}, №\u00A0C-23`,
+    });
+  });
+
+  it('an archived car gives way to a live one with its key, two live ones are an error', async () => {
+    const number = (id: number, external_id: string) =>
+      test.db.current.updateTable('autos').set({ external_id }).where('id', '=', id).execute();
+    const live = await shop.draft({}, { vin: vin(26) });
+    const archived = await shop.draft({}, { vin: vin(27) });
+    await test.db.current
+      .updateTable('autos')
+      .set({ status: 'archived', vin: vin(26) })
+      .where('id', '=', archived.id)
+      .execute();
+    for (const at of [28, 29]) await number((await shop.draft({}, { vin: vin(at) })).id, 'C-28');
+    const { id } = await checked(
+      file(`Chevrolet;Cobalt;${vin(26)};;2023;1;150 млн`, `Chevrolet;Cobalt;;C-28;2023;1;150 млн`),
+    );
+    const [first, second] = await rowsOf(id);
+    expect(first).toMatchObject({ result: 'changed', auto_id: live.id });
+    expect(second).toMatchObject({
+      result: 'failed',
+      errors: [{ field: 'external_id', cell: 'D3', code: 'key_shared' }],
+    });
   });
 
   it('names candidates in the language of the request', async () => {
@@ -416,6 +451,7 @@ describe('the plan', () => {
     expect(choices[0]).toMatchObject({
       field: 'price',
       value: '165',
+      currency: 'UZS',
       candidates: [{ id: 165_000_000 }, { id: 165 }],
     });
     expect(choices[1]).toMatchObject({
@@ -428,12 +464,59 @@ describe('the plan', () => {
     const wrong = await choose(body.id, [{ field: 'same_car', value: '3', id: 999_999 }]);
     expect(wrong.body.errors).toEqual([{ field: 'items.0.id', code: 'unknown_reference' }]);
     const after = await choose(body.id, [
-      { field: 'price', value: '165', id: 165_000_000 },
+      { field: 'price', value: '165', currency: 'UZS', id: 165_000_000 },
       { field: 'same_car', value: '3', id: old.id },
     ]);
     expect(after.body.counts).toMatchObject({ choice: 0, new: 2, same: 1 });
     const skipped = await choose(body.id, [{ field: 'price', value: '165', skip: true }]);
     expect(skipped.status).toBe(200);
+  });
+
+  it('asks apart for a sum in two currencies, and for a model of two brands', async () => {
+    const { id } = await checked(
+      [
+        'Марка;Модель;VIN;Цена;Валюта',
+        `Chevrolet;Cobalt;${vin(32)};165;UZS`,
+        `Chevrolet;Cobalt;${vin(33)};165;USD`,
+        ...[34, 36, 37].map((at) => `Chevrolet;Cobalt;${vin(at)};${150 + at} млн;UZS`),
+        `Chevrolet;К-пять;${vin(38)};190 млн;UZS`,
+        `Kia;К-пять;${vin(39)};190 млн;UZS`,
+      ].join('\n'),
+    );
+    const choices = await choicesOf(id);
+    const seen = choices.map(({ field, currency }: { field: string; currency?: string }) =>
+      [field, currency].join(' ').trim(),
+    );
+    expect(seen).toEqual(['price UZS', 'price USD', 'car_model', 'car_model']);
+    const [som, usd, ofChevrolet, ofKia] = choices;
+    expect(ofChevrolet.brand_id).not.toBe(ofKia.brand_id);
+    const field = 'car_model';
+    const value = 'К-пять';
+    const models = await test.db.current
+      .selectFrom('car_models')
+      .select(['id', 'brand_id', 'name'])
+      .where('name', 'in', ['Cobalt', 'K5'])
+      .execute();
+    const idOf = (name: string) => models.find((one) => one.name === name)?.id;
+    await choose(id, [
+      { field: 'price', value: '165', currency: 'UZS', ...som.candidates[0], name: undefined },
+      { field: 'price', value: '165', currency: 'USD', ...usd.candidates[0], name: undefined },
+      { field, value, brand_id: ofChevrolet.brand_id, id: idOf('Cobalt') },
+      { field, value, brand_id: ofKia.brand_id, id: idOf('K5') },
+    ]);
+    const rows = await rowsOf(id, { result: 'new' });
+    expect(rows).toHaveLength(7);
+    expect(rows[5].title).toMatch(/Cobalt/);
+    expect(rows[6].title).toMatch(/K5/);
+    // Both answers hold for the next file.
+    const again = await checked(
+      `Марка;Модель;VIN;Цена\nKia;к-пять;${vin(41)};190 млн\nChevrolet;к-пять;${vin(42)};190 млн`,
+    );
+    const next = await rowsOf(again.id);
+    expect(next.map(({ title }: { title: string }) => /K5|Cobalt/.exec(title)?.[0])).toEqual([
+      'K5',
+      'Cobalt',
+    ]);
   });
 
   it('warns of moderation, and lets a row be left out', async () => {
@@ -451,7 +534,10 @@ describe('the plan', () => {
       body: { rows: [2], excluded: true },
     });
     expect(excluded.counts).toMatchObject({ excluded: 1, will_change: 0, moderation: 0 });
-    await written(body.id);
+    const done = await written(body.id);
+    expect(done.counts).toMatchObject({ excluded: 1, skipped: 0, updated: 0 });
+    expect(await rowsOf(body.id, { outcome: 'skipped' })).toMatchObject([{ outcome: 'skipped' }]);
+    expect(await rowsOf(body.id, { outcome: 'updated' })).toEqual([]);
     expect((await shop.get(car.id)).price).toBe(150_000_000);
   });
 });
@@ -471,6 +557,8 @@ describe('writing', () => {
       counts: { created: 1, updated: 1 },
       allowed_actions: ['undo'],
     });
+    expect(await rowsOf(id, { outcome: 'created' })).toMatchObject([{ row: 3, photos: 0 }]);
+    expect(await rowsOf(id, { outcome: 'updated' })).toMatchObject([{ row: 2, photos: 0 }]);
     const list = await cars();
     expect(list.count).toBe(2);
     const made = list.results.find(
@@ -494,7 +582,8 @@ describe('writing', () => {
     await act('undoImport', id);
     await test.jobs.runDue();
     const undone = (await act('getImport', id)).body;
-    expect(undone).toMatchObject({ status: 'undone', counts: { left: 0, created: 0, updated: 0 } });
+    const counts = { left: 0, created: 0, updated: 0, undone: 2 };
+    expect(undone).toMatchObject({ status: 'undone', counts });
     expect((await cars()).count).toBe(1);
     const { version: _v, updated_at: _u, is_edited: _e, ...rest } = await shop.get(old.id);
     const { version: _v2, updated_at: _u2, is_edited: _e2, ...was } = before;
@@ -519,8 +608,8 @@ describe('writing', () => {
     await act('undoImport', id);
     await test.jobs.runDue();
     expect((await act('getImport', id)).body.counts.left).toBe(2);
-    expect(await rowsOf(id, { left: 'true' })).toHaveLength(2);
-    expect(await rowsOf(id, { left: 'true', result: 'new' })).toHaveLength(1);
+    expect(await rowsOf(id, { outcome: 'left' })).toHaveLength(2);
+    expect(await rowsOf(id, { outcome: 'left', result: 'new' })).toHaveLength(1);
     expect(await shop.get(old.id)).toMatchObject({
       price: 164_000_000,
       core_car: { mileage: 2900 },
@@ -654,10 +743,61 @@ describe('photos', () => {
     }
     expect((await act('getImport', id)).body.status).toBe('done');
     expect((await act('getImport', id)).body.photos).toEqual({ done: 1, failed: 1, total: 2 });
+    const failed_photos = [{ url: 'https://a.uz/2.jpg', code: 'picture_not_fetched' }];
+    expect(await rowsOf(id, { photos_failed: 'true' })).toMatchObject([{ failed_photos }]);
     const [car] = (await cars()).results;
     expect(car.photo_count).toBe(1);
     const { body } = await test.call('listNotifications', { token: shop.token });
     expect(body.results[0]).toMatchObject({ type: 'import_done', target: { type: 'import', id } });
+  });
+});
+
+describe('photos that fail', () => {
+  const settle = async (id: Id) => {
+    for (let round = 0; round < 20; round += 1) {
+      await test.jobs.runDue();
+      await new Promise((done) => setTimeout(done, 100));
+      if ((await act('getImport', id)).body.status === 'done') return;
+      test.clock.advance(301);
+    }
+  };
+
+  it('have a reason each, and rows of their own', async () => {
+    const text = Buffer.from('<html>');
+    const site = {
+      'https://a.uz/inner.jpg': new RemoteError('address', 'inner'),
+      'https://a.uz/lost.jpg': new RemoteError('status', 'it was answered by 404', 404),
+      'https://a.uz/slow.jpg': new RemoteError('timeout', 'aborted'),
+      'https://a.uz/huge.jpg': new RemoteError('too_large', 'too large'),
+      'https://a.uz/off.jpg': new RemoteError('unreachable', 'ENOTFOUND'),
+      'https://a.uz/page.jpg': text,
+    };
+    sitePhotos = new Map(Object.entries(site));
+    const { id } = await checked(
+      [
+        'Марка;Модель;VIN;Год;Цена;Фото',
+        `Kia;K5;${vin(91)};2023;300 млн;${Object.keys(site).join(' ')}`,
+        `Kia;K5;${vin(92)};2023;300 млн;`,
+      ].join('\n'),
+    );
+    await written(id);
+    await settle(id);
+    const rows = await rowsOf(id, { photos_failed: 'true' });
+    expect(rows).toHaveLength(1);
+    const codes = rows[0].failed_photos.map(({ code }: { code: string }) => code);
+    expect(codes).toEqual([
+      'photo_address',
+      'photo_status',
+      'photo_timeout',
+      'photo_too_large',
+      'photo_unreachable',
+      'file_type_not_supported',
+    ]);
+    const { rows: attempts } = await test.db.pool.query(
+      'select attempts from import_photos where import_id = $1 order by place',
+      [id],
+    );
+    expect(attempts.map((one) => one.attempts)).toEqual([1, 4, 4, 1, 4, 1]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@karvon/api/error-codes';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 
@@ -26,10 +27,15 @@ export function createPhotosRepository(db: Db) {
     },
 
     /** @param next undefined after the last try */
-    async failed(autoId: number, address: string, next: Date | undefined): Promise<void> {
+    async failed(
+      autoId: number,
+      address: string,
+      { failure, next }: { failure: ErrorCode; next: Date | undefined },
+    ): Promise<void> {
       await one(autoId, address)
         .set({
           attempts: sql`attempts + 1`,
+          failure,
           ...(next === undefined ? { state: 'failed' } : { next_at: next }),
         })
         .execute();
@@ -70,19 +76,22 @@ export function createPhotosRepository(db: Db) {
       return rows.map(({ image_id }) => image_id);
     },
 
-    async applied(autoId: number): Promise<void> {
+    /** @param images images that the car has now */
+    async applied(autoId: number, images: readonly string[]): Promise<void> {
       await db.current
         .updateTable('import_photos')
         .set({ state: 'applied' })
         .where('auto_id', '=', autoId)
         .where('state', '=', 'done')
+        .where(sql<boolean>`image_id = any(${[...images]}::text[])`)
         .execute();
     },
 
-    async rejected(autoId: number): Promise<void> {
+    /** Fetched photos that the car does not take. */
+    async rejected(autoId: number, failure: ErrorCode): Promise<void> {
       await db.current
         .updateTable('import_photos')
-        .set({ state: 'failed' })
+        .set({ state: 'failed', failure })
         .where('auto_id', '=', autoId)
         .where('state', '=', 'done')
         .execute();

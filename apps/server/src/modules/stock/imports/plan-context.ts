@@ -1,4 +1,4 @@
-import type { DayRate } from '../../../platform/values/money';
+import type { Currency, DayRate } from '../../../platform/values/money';
 import { norm } from '../../../platform/values/text-norm';
 import { columnOf, fieldPaths, isSame } from '../autos/auto-fields';
 import type { AutoRow } from '../autos/auto-reader';
@@ -33,7 +33,7 @@ export interface PlanContext {
   cars: CarIndex;
   salons: readonly Salon[];
   chosen: readonly Chosen[];
-  /** Choices of earlier files, by field and normalised value. */
+  /** Choices of earlier files, by field, brand and normalised value. */
   remembered: ReadonlyMap<string, { id: number; position_id?: number }>;
   /** The first row with each VIN and number. */
   firstRows: ReadonlyMap<string, number>;
@@ -65,11 +65,30 @@ export const similarityKeyOf = (car: {
   price: number | null;
 }): string => [car.car_model_id, car.year, car.mileage, car.price].join(' ');
 
-export const rememberedKey = (field: string, value: string): string => `${field} ${norm(value)}`;
+export interface ChoiceKey {
+  field: string;
+  value: string;
+  brand_id?: number | undefined;
+  currency?: Currency | undefined;
+}
 
-/** Prefers the newer listing of a car that was sold before. */
-export const newestOf = (list: readonly AutoRow[] | undefined) =>
-  list?.toSorted(
-    (a, b) =>
-      Number(a.status === 'sold_on_karvon') - Number(b.status === 'sold_on_karvon') || b.id - a.id,
-  )[0];
+/** Equal for the rows that one choice answers. */
+export const keyOfChoice = ({ field, value, brand_id, currency }: ChoiceKey): string =>
+  [field, brand_id, currency, value].join(' ');
+
+/** As `keyOfChoice`, however the value is written. */
+export const rememberedKey = ({ field, value, brand_id = 0 }: ChoiceKey): string =>
+  keyOfChoice({ field, brand_id, value: norm(value) });
+
+const rankOf = ({ status }: AutoRow) =>
+  status === 'sold_on_karvon' ? 2 : status === 'archived' ? 1 : 0;
+
+/** Cars with one key, of which an update means the first: live ones before archived and sold ones, then the newest. */
+export function carsWith(
+  index: ReadonlyMap<string, AutoRow[]>,
+  key: string | null,
+): { car: AutoRow | undefined; isShared: boolean } {
+  const list = (key === null ? undefined : index.get(key)) ?? [];
+  const [car, next] = list.toSorted((a, b) => rankOf(a) - rankOf(b) || b.id - a.id);
+  return { car, isShared: next !== undefined && rankOf(next) === 0 };
+}

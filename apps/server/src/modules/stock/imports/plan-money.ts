@@ -29,6 +29,7 @@ export function sumOf(
     field: 'price' | 'purchase_price',
     value: string,
     candidates: Candidate[],
+    of: { currency: Currency },
   ) => { id: number } | undefined,
 ): Sum | null | undefined {
   if (provided == null) return provided;
@@ -48,7 +49,7 @@ export function sumOf(
     id,
     name: String(id),
   }));
-  const choice = ask(field, provided.text, candidates);
+  const choice = ask(field, provided.text, candidates, { currency });
   return choice && { amount: choice.id, currency };
 }
 

@@ -1,6 +1,7 @@
 import { generationName } from '../../catalogue/catalog/generation-name';
 import type { AutoFields } from '../autos/auto-fields';
 import { conditionLabels, yesNo } from '../autos/auto-labels';
+import type { AutoRow } from '../autos/auto-reader';
 import type { BilingualText } from '../autos/auto-types';
 import { fieldOf } from './field-paths';
 import type { ImportField, PlannedChange, PurchasePlan } from './import-types';
@@ -97,6 +98,12 @@ export function changesOf(
       currency: purchase.after.currency,
     });
   return changes;
+}
+
+/** «Chevrolet Cobalt, 2023, № C-118»: a car that an error names. */
+export function carText({ nameOf }: Matcher, { car_model_id, year, external_id }: AutoRow): string {
+  const number = external_id && `№\u00A0${external_id}`;
+  return [nameOf(car_model_id), year, number].filter(Boolean).join(', ');
 }
 
 /** Name of the row's car: the catalogue's, else as it is written. */

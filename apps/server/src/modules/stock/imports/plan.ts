@@ -27,15 +27,16 @@ import type {
 } from './import-types';
 import { isSure, optionSets } from './matching';
 import { putModelParts } from './plan-model';
-import { changesOf, titleOf } from './plan-names';
+import { carText, changesOf, titleOf } from './plan-names';
 import { moderationWarning, purchaseOf, sumOf } from './plan-money';
 import { nameByVin, vinWarnings, yearByVin } from './plan-vin';
 import {
   type PlanContext,
   editedPaths,
-  similarityKeyOf,
-  newestOf,
+  carsWith,
+  keyOfChoice,
   rememberedKey,
+  similarityKeyOf,
 } from './plan-context';
 import { type ReadRow, readRow } from './row-values';
 import type { Cell } from './sheet-worker';
@@ -61,18 +62,17 @@ export function planRow(cells: readonly Cell[], row: number, context: PlanContex
       ...(params && { params }),
     });
 
-  const choiceOf = (field: ChoiceField, value: string) =>
-    context.chosen.find((item) => item.field === field && item.value === value.slice(0, 200)) ??
-    context.remembered.get(rememberedKey(field, value));
-
   /** The remembered choice, or a new question. */
   function ask(
     field: ChoiceField,
-    value: string,
+    text: string,
     candidates: Candidate[],
-    brand_id?: number,
+    of: Pick<Ask, 'brand_id' | 'currency'> = {},
   ): { id: number; position_id?: number } | undefined {
-    const choice = choiceOf(field, value);
+    const question = { field, value: text.slice(0, 200), ...of };
+    const choice =
+      context.chosen.find((item) => keyOfChoice(item) === keyOfChoice(question)) ??
+      context.remembered.get(rememberedKey({ ...question, value: text }));
     if (choice !== undefined) {
       if ('skip' in choice && choice.skip === true) isSkipped = true;
       const { id, position_id } = choice;
@@ -80,12 +80,7 @@ export function planRow(cells: readonly Cell[], row: number, context: PlanContex
         ? undefined
         : { id, ...(position_id !== undefined && { position_id }) };
     }
-    asks.push({
-      field,
-      value: value.slice(0, 200),
-      candidates,
-      ...(brand_id !== undefined && { brand_id }),
-    });
+    asks.push({ ...question, candidates });
     return undefined;
   }
 
@@ -97,17 +92,33 @@ export function planRow(cells: readonly Cell[], row: number, context: PlanContex
     const first = key === null ? undefined : context.firstRows.get(`${field} ${key}`);
     if (first !== undefined && first < row) reject(field, 'duplicate_row', { row: first });
   }
-  const byVin = newestOf(vin === null ? undefined : cars.byVin.get(vin));
-  const byNumber = newestOf(external_id === null ? undefined : cars.byNumber.get(external_id));
-  if (byVin !== undefined && byNumber !== undefined && byVin.id !== byNumber.id)
-    reject('vin', 'key_conflict');
+  const { car: byVin, isShared: isVinShared } = carsWith(cars.byVin, vin);
+  const { car: byNumber, isShared: isNumberShared } = carsWith(cars.byNumber, external_id);
+  if (isVinShared) reject('vin', 'key_shared');
+  else if (isNumberShared && byVin === undefined) reject('external_id', 'key_shared');
   let found = byVin ?? byNumber;
+  const hasNumber = byVin !== undefined && cars.byNumber.get(external_id ?? '')?.includes(byVin);
+  if (byVin !== undefined && byNumber !== undefined && hasNumber !== true) {
+    if (cars.isVisible(byVin) && cars.isVisible(byNumber))
+      reject('vin', 'key_conflict', {
+        vin_car: carText(matcher, byVin),
+        number_car: carText(matcher, byNumber),
+      });
+    else reject('vin', 'not_permitted');
+  }
   const facts = found === undefined && vin !== null ? context.vins.get(vin) : undefined;
   if (facts !== undefined) nameByVin(texts, facts);
 
   const modelFrom = (text: string, brandId: number | undefined) => {
     const match = matcher.model(text, brandId);
-    const sure = isSure(match) ? match : ask('car_model', text, match.candidates, brandId);
+    const sure = isSure(match)
+      ? match
+      : ask(
+          'car_model',
+          text,
+          match.candidates,
+          brandId === undefined ? {} : { brand_id: brandId },
+        );
     return sure !== undefined && matcher.hasModel(sure.id) ? sure : undefined;
   };
   let brandId: number | undefined;

@@ -176,8 +176,8 @@ export function createPlanner(
       salons: salons.filter(({ id }) => showrooms === undefined || showrooms.includes(id)),
       chosen: row.choices,
       remembered: new Map(
-        values.map(({ field, value, entry_id, position_id }) => [
-          rememberedKey(field, value),
+        values.map(({ field, value, brand_id, entry_id, position_id }) => [
+          rememberedKey({ field, value, brand_id }),
           { id: entry_id, ...(position_id !== null && { position_id }) },
         ]),
       ),

@@ -10,7 +10,14 @@ const texts: Readonly<Record<string, Texts>> = {
   date_in_future: { ru: 'Дата ещё не наступила', uz: 'Bu sana hali kelmagan' },
   duplicate_row: { ru: 'Повтор строки {row}', uz: '{row}-qator takrori' },
   formula_empty: { ru: 'У формулы нет значения', uz: 'Formula qiymati yo‘q' },
-  key_conflict: { ru: 'VIN и номер у разных машин', uz: 'VIN va raqam turli mashinalarda' },
+  key_conflict: {
+    ru: 'VIN и номер у разных машин: VIN у {vin_car}, номер у {number_car}',
+    uz: 'VIN va raqam turli mashinalarda: VIN – {vin_car}, raqam – {number_car}',
+  },
+  key_shared: {
+    ru: 'Такой VIN или номер у нескольких машин',
+    uz: 'Bunday VIN yoki raqam bir nechta mashinada bor',
+  },
   not_date: { ru: 'Не дата', uz: 'Sana emas' },
   not_known: { ru: 'Нет в каталоге', uz: 'Katalogda yo‘q' },
   not_number: { ru: 'Не число', uz: 'Son emas' },

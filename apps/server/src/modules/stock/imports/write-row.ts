@@ -10,7 +10,7 @@ import type { AutoReader, AutoRow } from '../autos/auto-reader';
 import type { AutoLifecycle } from '../autos/auto-lifecycle.service';
 import type { AutosService } from '../autos/autos.service';
 import type { CostsService } from '../costs/costs.service';
-import type { PurchasePlan, RowPlan, StoredRow, Written } from './import-types';
+import type { PurchasePlan, RowPlan, StoredRow } from './import-types';
 import type { ImportsRepository } from './imports.repository';
 import { bodyOf } from './field-paths';
 
@@ -22,7 +22,15 @@ export interface RowParts {
   costs: Pick<CostsService, 'get' | 'putPurchase' | 'removePurchase'>;
 }
 
-type Before = Written['before'];
+type Before = NonNullable<StoredRow['before']>;
+
+/** Result of a row: its car, and the values that an undo restores. */
+export interface Written {
+  row: number;
+  auto_id: number;
+  outcome: 'created' | 'updated';
+  before: Before;
+}
 
 /** Current values of the paths that a row writes. */
 function valuesAt(fields: AutoFields, paths: readonly string[]): Record<string, unknown> {
@@ -63,7 +71,7 @@ export function createRowWriter(
       select ${autoId}, x.address, ${access.owner}, ${importId}, x.place - 1, 'waiting'
       from unnest(${[...photos]}::text[]) with ordinality x(address, place)
       on conflict (auto_id, address) do update set import_id = excluded.import_id, place = excluded.place,
-        state = 'waiting', attempts = 0, next_at = null
+        state = 'waiting', attempts = 0, next_at = null, failure = null
       where import_photos.state not in ('done', 'applied')`.execute(db.current);
   }
 

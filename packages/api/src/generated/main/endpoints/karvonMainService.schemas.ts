@@ -1500,7 +1500,7 @@ export interface ImportCounts {
      */
   skipped: number;
   /**
-     * Rows that were left out.
+     * Rows that would write and were left out.
      * @minimum 0
      * @maximum 1000000
      */
@@ -1541,6 +1541,12 @@ export interface ImportCounts {
      * @maximum 1000000
      */
   left: number;
+  /**
+     * Cars that were undone.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  undone: number;
 }
 
 /**
@@ -2057,6 +2063,20 @@ export const ImportResult = {
 } as const;
 
 /**
+ * What happened to a row. `skipped`: its result is `skipped`, or it would have written and was left out. `left`: the undo kept something of it.
+ */
+export type ImportOutcome = typeof ImportOutcome[keyof typeof ImportOutcome];
+
+
+export const ImportOutcome = {
+  created: 'created',
+  updated: 'updated',
+  skipped: 'skipped',
+  left: 'left',
+  undone: 'undone',
+} as const;
+
+/**
  * A field that a row changes.
  */
 export interface ImportChange {
@@ -2132,6 +2152,18 @@ export interface ImportWarning {
 }
 
 /**
+ * A photo that could not be fetched.
+ */
+export interface ImportFailedPhoto {
+  /**
+     * Its address.
+     * @maxLength 5001
+     */
+  url: string;
+  code: ErrorCode;
+}
+
+/**
  * A row with its plan.
  */
 export interface ImportRow {
@@ -2186,10 +2218,15 @@ export interface ImportRow {
      * @maximum 30
      */
   photos: number;
+  /**
+     * Photos that could not be fetched.
+     * @maxItems 30
+     */
+  failed_photos: ImportFailedPhoto[];
   /** True when it is left out. */
   excluded: boolean;
-  /** True after it was written. */
-  written?: boolean;
+  /** What happened to it; absent before it is written. */
+  outcome?: ImportOutcome;
 }
 
 /**
@@ -2277,6 +2314,8 @@ export interface ImportChoice {
      * @minimum 1
      */
   brand_id?: number;
+  /** Currency of the rows, for a price. */
+  currency?: Currency;
   /**
      * The first rows with it.
      * @maxItems 20
@@ -2320,6 +2359,13 @@ export interface ImportChosenItem {
      * @maxLength 200
      */
   value: string;
+  /**
+     * Brand of the choice, if it has one. The same text under another brand is another choice.
+     * @minimum 1
+     */
+  brand_id?: number;
+  /** Currency of the choice, if it has one. */
+  currency?: Currency;
   /**
      * Meaning, as in a candidate.
      * @minimum 0
@@ -14166,9 +14212,13 @@ size?: SizeParameter;
  */
 result?: ImportResult;
 /**
- * Rows whose cars an undo left as they are.
+ * Rows with this outcome.
  */
-left?: boolean;
+outcome?: ImportOutcome;
+/**
+ * Rows with photos that could not be fetched.
+ */
+photos_failed?: boolean;
 /**
  * Free text over car, VIN and number.
  * @maxLength 100

@@ -1044,6 +1044,9 @@ export const importCountsUpdatedMax = 1000000;
 export const importCountsLeftMin = 0;
 export const importCountsLeftMax = 1000000;
 
+export const importCountsUndoneMin = 0;
+export const importCountsUndoneMax = 1000000;
+
 
 
 export const ImportCounts = /*#__PURE__*/ zod.object({
@@ -1059,7 +1062,8 @@ export const ImportCounts = /*#__PURE__*/ zod.object({
   "will_change": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importCountsWillChangeMin)).check(/*#__PURE__*/ zod.lte(importCountsWillChangeMax)),
   "created": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importCountsCreatedMin)).check(/*#__PURE__*/ zod.lte(importCountsCreatedMax)),
   "updated": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importCountsUpdatedMin)).check(/*#__PURE__*/ zod.lte(importCountsUpdatedMax)),
-  "left": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importCountsLeftMin)).check(/*#__PURE__*/ zod.lte(importCountsLeftMax))
+  "left": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importCountsLeftMin)).check(/*#__PURE__*/ zod.lte(importCountsLeftMax)),
+  "undone": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importCountsUndoneMin)).check(/*#__PURE__*/ zod.lte(importCountsUndoneMax))
 });
 
 export type ImportCounts = zod.input<typeof ImportCounts>;
@@ -1398,6 +1402,11 @@ export const ImportResult = /*#__PURE__*/ zod.enum(['new', 'changed', 'same', 'c
 export type ImportResult = zod.input<typeof ImportResult>;
 export type ImportResultOutput = zod.output<typeof ImportResult>;
 
+export const ImportOutcome = /*#__PURE__*/ zod.enum(['created', 'updated', 'skipped', 'left', 'undone']);
+
+export type ImportOutcome = zod.input<typeof ImportOutcome>;
+export type ImportOutcomeOutput = zod.output<typeof ImportOutcome>;
+
 export const importChangeBeforeMax = 5001;
 
 export const importChangeAfterMax = 5001;
@@ -1450,6 +1459,18 @@ export const ImportWarning = /*#__PURE__*/ zod.object({
 export type ImportWarning = zod.input<typeof ImportWarning>;
 export type ImportWarningOutput = zod.output<typeof ImportWarning>;
 
+export const importFailedPhotoUrlMax = 5001;
+
+
+
+export const ImportFailedPhoto = /*#__PURE__*/ zod.object({
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importFailedPhotoUrlMax)),
+  "code": ErrorCode
+});
+
+export type ImportFailedPhoto = zod.input<typeof ImportFailedPhoto>;
+export type ImportFailedPhotoOutput = zod.output<typeof ImportFailedPhoto>;
+
 export const importRowRowMax = 6000;
 
 export const importRowTitleMax = 500;
@@ -1468,6 +1489,8 @@ export const importRowWarningsMax = 10;
 export const importRowPhotosMin = 0;
 export const importRowPhotosMax = 30;
 
+export const importRowFailedPhotosMax = 30;
+
 
 
 export const ImportRow = /*#__PURE__*/ zod.object({
@@ -1482,8 +1505,9 @@ export const ImportRow = /*#__PURE__*/ zod.object({
   "errors": /*#__PURE__*/ zod.array(ImportCellError).check(/*#__PURE__*/ zod.maxLength(importRowErrorsMax)),
   "warnings": /*#__PURE__*/ zod.array(ImportWarning).check(/*#__PURE__*/ zod.maxLength(importRowWarningsMax)),
   "photos": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importRowPhotosMin)).check(/*#__PURE__*/ zod.lte(importRowPhotosMax)),
+  "failed_photos": /*#__PURE__*/ zod.array(ImportFailedPhoto).check(/*#__PURE__*/ zod.maxLength(importRowFailedPhotosMax)),
   "excluded": /*#__PURE__*/ zod.boolean(),
-  "written": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+  "outcome": /*#__PURE__*/ zod.optional(ImportOutcome)
 });
 
 export type ImportRow = zod.input<typeof ImportRow>;
@@ -1554,6 +1578,7 @@ export const ImportChoice = /*#__PURE__*/ zod.object({
   "field": ImportChoiceField,
   "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importChoiceValueMax)),
   "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "currency": /*#__PURE__*/ zod.optional(Currency),
   "rows": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(importChoiceRowsItemMax))).check(/*#__PURE__*/ zod.maxLength(importChoiceRowsMax)),
   "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importChoiceCountMin)).check(/*#__PURE__*/ zod.lte(importChoiceCountMax)),
   "candidates": /*#__PURE__*/ zod.array(ImportCandidate).check(/*#__PURE__*/ zod.maxLength(importChoiceCandidatesMax))
@@ -1576,6 +1601,7 @@ export type ImportChoiceListOutput = zod.output<typeof ImportChoiceList>;
 
 export const importChosenItemValueMax = 200;
 
+
 export const importChosenItemIdMin = 0;
 
 
@@ -1584,6 +1610,8 @@ export const importChosenItemIdMin = 0;
 export const ImportChosenItem = /*#__PURE__*/ zod.object({
   "field": ImportChoiceField,
   "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importChosenItemValueMax)),
+  "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "currency": /*#__PURE__*/ zod.optional(Currency),
   "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importChosenItemIdMin))),
   "position_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "skip": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.literal(true))

@@ -225,7 +225,8 @@ export const ListImportRowsQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listImportRowsQueryPageMax)), listImportRowsQueryPageDefault),
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listImportRowsQuerySizeMax)), listImportRowsQuerySizeDefault),
   "result": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['new', 'changed', 'same', 'choice', 'failed', 'skipped'])),
-  "left": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
+  "outcome": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['created', 'updated', 'skipped', 'left', 'undone'])),
+  "photos_failed": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listImportRowsQueryQMax)))
 })
 
