@@ -12,15 +12,16 @@ export default defineConfig({
   workers: 3,
   forbidOnly: process.env['CI'] === 'true',
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // What is waited for ends the wait: these are the limits of a machine with five times its work.
+  timeout: 120_000,
+  expect: { timeout: 25_000 },
   globalSetup: './tests/e2e/start-server.ts',
   use: {
     launchOptions,
     // Routes of a test do not see what a worker asks for; who looks at workers allows them.
     serviceWorkers: 'block',
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 25_000,
+    navigationTimeout: 40_000,
     // Motion is drawn by the processor, a tenth of what a test costs. It is on in stories and components, in the dealer's main job and on the landing page.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'ru-RU',

@@ -21,7 +21,7 @@ import { editableArgTypes, extractArgTypes } from './props/arg-types';
 
 // One second is too short on a busy machine: a closing sheet may take two.
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 40_000,
   getElementError: elementErrorOf({ getConfig, prettyDOM }),
 });
 // The worker that responds instead of the services.

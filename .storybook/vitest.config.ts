@@ -16,7 +16,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     // The first screen compiles the dashboard.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     // Stories share their page, as in Storybook: loading it again for each file took a third of the time.
     isolate: false,

@@ -13,7 +13,7 @@ export default defineConfig({
     environment: 'node',
     // A process per file took longer than the tests.
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
   },
 });

@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'architecture',
     // A process for each file takes as long as its tests.
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     hookTimeout: 60_000,
     include: [
       'tests/architecture/**/*.test.ts',

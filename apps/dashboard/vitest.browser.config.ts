@@ -45,8 +45,8 @@ export default defineConfig({
     setupFiles: ['./src/testing/setup.ts'],
     include: ['src/**/*.browser.test.{ts,tsx}', 'src/shared/format/*.test.ts'],
     // What is waited for ends the wait; Vitest's one second is too little on a machine with other work.
-    expect: { poll: { timeout: 10_000 } },
-    testTimeout: 30_000,
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 90_000,
     hookTimeout: 60_000,
     browser: {
       enabled: true,

@@ -14,11 +14,11 @@ export default defineConfig({
     // Product parts are tested beside the components they are made of (packages/ui/vitest.config.ts).
     exclude: ['src/shared/marketplace/**'],
     environment: 'node',
-    // Files share their modules: loading them takes longer than the tests.
+    // Files share their modules: loading them takes longer than the tests. A test that replaces a module runs in the browser, where files share nothing.
     isolate: false,
     // What is waited for ends the wait; Vitest's one second is too little on a machine with other work.
-    expect: { poll: { timeout: 10_000 } },
-    testTimeout: 30_000,
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 90_000,
     hookTimeout: 60_000,
   },
 });

@@ -10,8 +10,8 @@ export default defineConfig({
     // The server is loaded once and not once a file, which was half of the run. Nothing in it is kept between two instances.
     isolate: false,
     // What is waited for ends the wait; Vitest's one second is too little on a machine with other work.
-    expect: { poll: { timeout: 10_000 } },
-    testTimeout: 30_000,
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 90_000,
     hookTimeout: 60_000,
   },
 });

@@ -10,7 +10,7 @@ export default defineConfig({
     environment: 'node',
     // A process per file took longer than the tests.
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     hookTimeout: 60_000,
   },
 });

@@ -9,8 +9,8 @@ export default defineConfig({
     // A process per file took longer than the tests.
     isolate: false,
     // Polling ends with its condition; Vitest's default of one second is too short on a busy machine.
-    expect: { poll: { timeout: 10_000 } },
-    testTimeout: 30_000,
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 90_000,
     hookTimeout: 60_000,
   },
 });

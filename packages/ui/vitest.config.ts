@@ -38,8 +38,8 @@ export default defineConfig({
     // Files share a page: loading it again for each file took a quarter of the time.
     isolate: false,
     // Polling ends as soon as its condition holds; the default timeout of one second is too short on a busy machine.
-    expect: { poll: { timeout: 10_000 } },
-    testTimeout: 30_000,
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 90_000,
     hookTimeout: 60_000,
     browser: {
       enabled: true,

@@ -6,7 +6,7 @@ const patience = { timeout: 20_000 };
 let asked: string[] = [];
 
 beforeEach(async () => {
-  // Test files share modules, so another file may have mocked the calls looked for here.
+  // Test files share modules, so another file may have configured the client or loaded the calls looked for here.
   vi.resetModules();
   asked = [];
   const { configureApi } = await import('@karvon/api/http');

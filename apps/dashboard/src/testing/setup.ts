@@ -4,7 +4,7 @@ import { elementErrorOf } from '../../../../packages/ui/src/testing/element-erro
 import { enforcePagePolicy, takeViolations } from '../../../../packages/ui/src/testing/page-policy';
 
 // Milliseconds. A busy machine needs more than the library's second.
-configure({ asyncUtilTimeout: 15_000, getElementError: elementErrorOf({ getConfig, prettyDOM }) });
+configure({ asyncUtilTimeout: 40_000, getElementError: elementErrorOf({ getConfig, prettyDOM }) });
 // Runs after the imports: Vitest puts replaced modules into a script.
 beforeAll(() => enforcePagePolicy());
 

@@ -8,7 +8,7 @@ import '../theme/index';
 
 enforcePagePolicy();
 // A busy machine needs more than the default of one second.
-configure({ asyncUtilTimeout: 15_000, getElementError: elementErrorOf({ getConfig, prettyDOM }) });
+configure({ asyncUtilTimeout: 40_000, getElementError: elementErrorOf({ getConfig, prettyDOM }) });
 
 // Console output of a component fails the test: it would hide real errors.
 const consoleError = vi.spyOn(console, 'error');

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import { type CoverColumns, coverColumns } from '../../../platform/media/image';
-import type { ImportRow, ImportRowQuery, PlannedRow, StoredRow } from './import-types';
+import type { ImportRow, ImportRowQuery, PlannedRow, StoredRow, Written } from './import-types';
 import type { Cell } from './sheet-worker';
-import type { Written } from './write-row';
 
 /** Rows that write nothing although they are right: by the options of the import, a choice, or a tick. */
 const isSkipped = sql<boolean>`(result = 'skipped' or (excluded and result in ('new', 'changed')))`;

@@ -10,12 +10,13 @@ import type {
   ImportStatus,
   PlannedRow,
   StoredRow,
+  Written,
 } from './import-types';
 import { isImportField } from './columns';
 import type { ImportsRepository } from './imports.repository';
 import type { DomainEvent } from '../../../platform/values/event';
 import type { Planner } from './planner';
-import type { RowWriter, Written } from './write-row';
+import type { RowWriter } from './write-row';
 
 const checkedAtOnce = 500;
 const writtenAtOnce = 50;

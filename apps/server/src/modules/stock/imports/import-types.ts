@@ -43,3 +43,11 @@ export interface PlannedRow {
   errors: CellError[];
   warnings: Warning[];
 }
+
+/** Result of a written row: its car, and the values that an undo restores. */
+export interface Written {
+  row: number;
+  auto_id: number;
+  outcome: 'created' | 'updated';
+  before: NonNullable<StoredRow['before']>;
+}

@@ -10,7 +10,7 @@ import type { AutoReader, AutoRow } from '../autos/auto-reader';
 import type { AutoLifecycle } from '../autos/auto-lifecycle.service';
 import type { AutosService } from '../autos/autos.service';
 import type { CostsService } from '../costs/costs.service';
-import type { PurchasePlan, RowPlan, StoredRow } from './import-types';
+import type { PurchasePlan, RowPlan, StoredRow, Written } from './import-types';
 import type { ImportsRepository } from './imports.repository';
 import { bodyOf } from './field-paths';
 
@@ -22,15 +22,7 @@ export interface RowParts {
   costs: Pick<CostsService, 'get' | 'putPurchase' | 'removePurchase'>;
 }
 
-type Before = NonNullable<StoredRow['before']>;
-
-/** Result of a row: its car, and the values that an undo restores. */
-export interface Written {
-  row: number;
-  auto_id: number;
-  outcome: 'created' | 'updated';
-  before: Before;
-}
+type Before = Written['before'];
 
 /** Current values of the paths that a row writes. */
 function valuesAt(fields: AutoFields, paths: readonly string[]): Record<string, unknown> {
