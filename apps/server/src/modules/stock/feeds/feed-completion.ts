@@ -4,6 +4,7 @@ import { day } from '../../../platform/values/clock';
 import type { DomainEvent } from '../../../platform/values/event';
 import { columnOf, fieldPaths } from '../autos/auto-fields';
 import type { AutoLifecycle } from '../autos/auto-lifecycle.service';
+import type { NotificationsService } from '../../foundation/notifications/notifications.service';
 import type { FeedImports } from '../imports/feed-imports';
 import type { ImportsRow } from '../imports/import-types';
 import { accessOfFeed } from './feed-sources.mapper';
@@ -11,6 +12,10 @@ import type { FeedRunRow, FeedSourceRow, FeedSourcesRepository } from './feed-so
 
 const leadDays = 7;
 const mostListed = 100;
+const failuresToReport = 4;
+
+/** The address was read: failures are counted again. */
+export const noFailures = { failing_since: null, failures: 0 };
 
 /** Follows the imports of feeds to their end, and cars that leave a feed or return to it. */
 export function createFeedCompletion(
@@ -19,11 +24,13 @@ export function createFeedCompletion(
     repository,
     imports,
     lifecycle,
+    notifications,
     moved,
   }: {
     repository: FeedSourcesRepository;
     imports: FeedImports;
     lifecycle: Pick<AutoLifecycle, 'transition'>;
+    notifications: Pick<NotificationsService, 'notify'>;
     moved: DomainEvent<[ImportsRow]>;
   },
 ) {
@@ -100,8 +107,23 @@ export function createFeedCompletion(
       skipped_hash: null,
       accepted_hash: null,
       loaded_at: now,
+      ...noFailures,
     });
     await repository.changeRun(run.id, { state: 'done', ended_at: now, vanished });
+  }
+
+  /** Counts failures without a good run between them; the fourth is reported. */
+  async function countFailure(row: FeedSourceRow, now: Date) {
+    const since = row.failing_since ?? now;
+    const failures = row.failures + 1;
+    await repository.note(row.id, { failing_since: since, failures });
+    if (failures === failuresToReport)
+      await notifications.notify(row.business_user_id, {
+        type: 'feed_failed',
+        target: { type: 'feed', id: row.id },
+        params: { name: row.name },
+      });
+    return { since, failures };
   }
 
   moved.on(async (imported) => {
@@ -111,13 +133,11 @@ export function createFeedCompletion(
     const run = await repository.runOfImport(imported.id);
     if (row === undefined || run === undefined || run.state === 'done') return;
     const { status } = imported;
-    if (status === 'failed')
-      await repository.changeRun(run.id, {
-        state: 'failed',
-        failure: 'import',
-        ended_at: clock.now(),
-      });
-    else if (status === 'photos' || status === 'done') await done(row, run);
+    if (status === 'failed') {
+      const now = clock.now();
+      await repository.changeRun(run.id, { state: 'failed', failure: 'import', ended_at: now });
+      await countFailure(row, now);
+    } else if (status === 'photos' || status === 'done') await done(row, run);
     else if (status === 'ready') {
       const counts = (await imports.counts([imported.id]))(imported.id);
       const isOpen = counts.will_create + counts.will_change + counts.choice > 0;
@@ -130,13 +150,14 @@ export function createFeedCompletion(
 
   return {
     done,
+    countFailure,
 
     /** Counts a run of the same content. */
     async unchanged(row: FeedSourceRow, run: FeedRunRow): Promise<void> {
       const now = clock.now();
       await repository.countMissing(row.id, row.keys);
       const vanished = await moveCars(row);
-      await repository.note(row.id, { loaded_at: now });
+      await repository.note(row.id, { loaded_at: now, ...noFailures });
       await repository.changeRun(run.id, {
         state: 'unchanged',
         format: row.found_format,

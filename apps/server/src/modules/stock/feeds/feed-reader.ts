@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { SaxesParser } from 'saxes';
+import { textOf as cellText } from '../imports/cells';
+import { readVin } from '../vin/vin-rules';
 import { stockFormat } from './feed-document';
 
 export type FoundFormat = 'cars' | 'ads' | 'json';
@@ -246,10 +248,17 @@ export async function readFeedContent(content: Buffer): Promise<ReadFeed> {
   return readJson(text);
 }
 
-const keyFields = [feedFields.indexOf('external_id'), feedFields.indexOf('vin')];
+const keyFields = {
+  number: feedFields.indexOf('external_id'),
+  vin: feedFields.indexOf('vin'),
+};
 
-/** The car's number in the feed, else its VIN. */
+/** The car's number in the feed, else its VIN, both as an import stores them. */
 export const keyOf = (row: readonly FeedCell[]): string | undefined => {
-  const found = keyFields.map((at) => row[at]).find((value) => value !== null && value !== '');
-  return found === undefined || found === null ? undefined : String(found);
+  const number = cellText(row[keyFields.number]);
+  if (number !== '') return number;
+  const vin = cellText(row[keyFields.vin]);
+  if (vin === '') return undefined;
+  const read = readVin(vin);
+  return 'vin' in read ? read.vin : vin;
 };

@@ -8,7 +8,7 @@ import { type ReadFeed, FeedUnreadable, feedFields, keyOf, readFeedContent } fro
 import { accessOfFeed } from './feed-sources.mapper';
 import type { FeedRunRow, FeedSourceRow, FeedSourcesRepository } from './feed-sources.repository';
 import { nextRun } from './feed-schedule';
-import type { FeedCompletion } from './feed-completion';
+import { type FeedCompletion, noFailures } from './feed-completion';
 import type { SecretBox } from './secret-box';
 
 const mostCars = 5000;
@@ -99,29 +99,18 @@ export function registerFeedRunner(
     }: { failure: NonNullable<FeedRunRow['failure']>; status?: number | undefined },
   ): Promise<void> {
     const now = clock.now();
-    const since = row.failing_since ?? now;
-    const failures = row.failures + 1;
     await repository.changeRun(run.id, {
       state: 'failed',
       failure,
       http_status: status ?? null,
       ended_at: now,
     });
+    const { since, failures } = await completion.countFailure(row, now);
     const isOver = row.is_auto && now.getTime() - since.getTime() >= patience;
-    await repository.note(row.id, {
-      failing_since: since,
-      failures,
-      ...(isOver && { paused_at: now }),
-    });
+    if (isOver) await repository.note(row.id, { paused_at: now });
     if (!row.is_auto || isOver) return scheduleAt(row, null);
     const wait = waits[failures - 1];
     await scheduleAt(row, wait === undefined ? nextRun(row, now) : later(wait));
-    if (failures === waits.length + 1)
-      await notifications.notify(row.business_user_id, {
-        type: 'feed_failed',
-        target: { type: 'feed', id: row.id },
-        params: { name: row.name },
-      });
   }
 
   function brakeOf(
@@ -139,6 +128,7 @@ export function registerFeedRunner(
   async function hold(row: FeedSourceRow, run: FeedRunRow, changes: Partial<FeedRunRow>) {
     const before = await repository.heldBefore(row.id, run.id);
     await repository.endOlder(row.id, run.id, clock.now());
+    await repository.note(row.id, noFailures);
     await repository.changeRun(run.id, { ...changes, state: 'held', ended_at: clock.now() });
     if (before === undefined)
       await notifications.notify(row.business_user_id, {
@@ -151,7 +141,7 @@ export function registerFeedRunner(
   /** Part of a transaction that has locked the feed. */
   async function settle(row: FeedSourceRow, run: FeedRunRow, fetched: Fetched): Promise<void> {
     if (fetched.kind === 'failed') return failed(row, run, fetched);
-    await repository.note(row.id, { failing_since: null, failures: 0, paused_at: null });
+    await repository.note(row.id, { paused_at: null });
     await scheduleNext(row);
     const now = clock.now();
     if (fetched.kind === 'same') {
@@ -160,6 +150,7 @@ export function registerFeedRunner(
     }
     const { hash, etag, lastModified, feed } = fetched;
     if (hash === row.skipped_hash) {
+      await repository.note(row.id, noFailures);
       await repository.changeRun(run.id, { state: 'skipped', content_hash: hash, ended_at: now });
       return;
     }

@@ -74,6 +74,8 @@ export function toSource(
   feed: FeedSourceRow,
   run: FeedRunRow | undefined,
   counts: Counts | undefined,
+  /** Rows of an earlier run that wait for a choice. */
+  waiting: Pick<FeedRun, 'import_id' | 'choice'> | undefined,
 ): FeedSource {
   return {
     id: feed.id,
@@ -93,7 +95,7 @@ export function toSource(
     loaded_at: feed.loaded_at?.toISOString(),
     failing_since: feed.failing_since?.toISOString(),
     next_run_at: feed.next_run_at?.toISOString(),
-    last_run: run && toRun(run, counts),
+    last_run: run && { ...toRun(run, counts), ...waiting },
     allowed_actions: actionsOf(feed, run),
   };
 }

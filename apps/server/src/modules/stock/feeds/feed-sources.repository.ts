@@ -75,6 +75,19 @@ export function createFeedSourcesRepository(db: Db) {
         .where('import_id', '=', importId)
         .executeTakeFirst(),
 
+    /** Import of the newest run that has one. */
+    async lastImport(feedId: number): Promise<number | undefined> {
+      const run = await db.current
+        .selectFrom('feed_runs')
+        .select('import_id')
+        .where('feed_id', '=', feedId)
+        .where('import_id', 'is not', null)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return run?.import_id ?? undefined;
+    },
+
     heldBefore: (feedId: number, runId: number) =>
       db.current
         .selectFrom('feed_runs')

@@ -27,9 +27,13 @@ export function createFeedSourcesService(
 ) {
   async function shown(row: FeedSourceRow): Promise<FeedSource> {
     const run = await repository.lastRun(row.id);
-    const id = run?.import_id ?? undefined;
-    const counts = id === undefined ? undefined : (await imports.counts([id]))(id);
-    return toSource(row, run, counts);
+    const isUnchanged = run?.state === 'unchanged';
+    const id = isUnchanged ? await repository.lastImport(row.id) : run?.import_id;
+    const counts = id == null ? undefined : (await imports.counts([id]))(id);
+    if (!isUnchanged) return toSource(row, run, counts, undefined);
+    const waiting =
+      id == null || counts === undefined ? undefined : { import_id: id, choice: counts.choice };
+    return toSource(row, run, undefined, waiting);
   }
   const again = async (access: Access, id: number) => shown(await repository.require(access, id));
 

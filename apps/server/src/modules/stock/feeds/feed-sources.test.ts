@@ -87,7 +87,7 @@ const runsOf = async (id: number): Promise<unknown[]> =>
   (await test.call('listFeedRuns', { token: shop.token, params: { id } })).body.results;
 
 /** Long enough for a busy machine. */
-const patience = { timeout: 20_000, interval: 20 };
+const patience = { timeout: 60_000, interval: 20 };
 
 /** Runs timers until the newest run has ended or waits. */
 async function settled() {
@@ -359,7 +359,32 @@ describe('cars that left the feed', () => {
     expect((await shop.get(gone.id)).status).toBe('active');
   });
 
-  it('stay on sale with a lead of the last days, while reserved, and unless it is set otherwise', async () => {
+  it('are known by their VIN, however the feed writes it', async () => {
+    const byVin = (count: number) =>
+      xml(count).replaceAll(
+        /<unique_id>N-(\d+)<\/unique_id>/g,
+        (_, at: string) => `<vin> хwbjf69vjpa01-${String(2340 + Number(at))} </vin>`,
+      );
+    site.content = byVin(5);
+    await automatic({ gone: 'deactivate' });
+    await publish();
+    site.content = byVin(4);
+    await nextRun();
+    expect((await nextRun()).last_run.vanished).toMatchObject([{ result: 'deactivated' }]);
+    expect((await cars({ status: 'active' })).count).toBe(4);
+  });
+
+  it('stay on sale unless it is set otherwise', async () => {
+    site.content = xml(4);
+    await automatic();
+    await publish();
+    site.content = xml(3);
+    await nextRun();
+    expect((await nextRun()).last_run.vanished).toMatchObject([{ result: 'listed' }]);
+    expect((await cars({ status: 'active' })).count).toBe(4);
+  });
+
+  it('stay on sale with a lead of the last days, and while reserved', async () => {
     site.content = xml(10);
     await automatic({ gone: 'deactivate' });
     await publish();
@@ -383,6 +408,26 @@ describe('cars that left the feed', () => {
     ]);
     expect((await shop.get(withLead)).status).toBe('active');
     expect((await shop.get(reserved)).status).toBe('barakami');
+  });
+});
+
+describe('rows that need a choice', () => {
+  it('wait while the rest is written, also after a run without changes', async () => {
+    site.content = xml(3);
+    await automatic();
+    site.content = xml(5).replace(
+      'N-4</unique_id><mark_id>Chevrolet</mark_id><folder_id>Cobalt',
+      'N-4</unique_id><mark_id>Chevrolet</mark_id><folder_id>Кобальд',
+    );
+    const { last_run } = await nextRun();
+    expect(last_run).toMatchObject({ state: 'done', created: 1, choice: 1 });
+    expect((await cars()).count).toBe(4);
+    expect((await nextRun()).last_run).toMatchObject({
+      state: 'unchanged',
+      created: 0,
+      choice: 1,
+      import_id: last_run.import_id,
+    });
   });
 });
 
@@ -411,6 +456,25 @@ describe('an address that cannot be read', () => {
     await update(paused.id, (await current()).version, { is_auto: true });
     expect((await current()).state).toBe('working');
     expect((await nextRun()).state).toBe('working');
+  });
+
+  it('whose cars cannot be written fails, and says since when', async () => {
+    site.content = xml(3);
+    await automatic();
+    await test.db.pool.query(`
+      create function break_insert() returns trigger language plpgsql as 'begin raise exception ''broken''; end';
+      create trigger broken before insert on autos for each row execute function break_insert()`);
+    try {
+      site.content = xml(4);
+      const since = (await nextRun()).failing_since;
+      const failing = { state: 'failing', last_run: { state: 'failed', failure: 'import' } };
+      expect(await nextRun()).toMatchObject({ ...failing, failing_since: since });
+    } finally {
+      await test.db.pool.query('drop function break_insert cascade');
+    }
+    const { state, failing_since } = await nextRun();
+    expect({ state, failing_since }).toEqual({ state: 'working', failing_since: undefined });
+    expect((await cars()).count).toBe(4);
   });
 
   it.each([

@@ -22,7 +22,13 @@ export function createFeeds(
 ) {
   const box = createSecretBox(deps.config);
   const repository = createFeedSourcesRepository(deps.db);
-  const completion = createFeedCompletion(deps, { repository, imports, lifecycle, moved });
+  const completion = createFeedCompletion(deps, {
+    repository,
+    imports,
+    lifecycle,
+    notifications,
+    moved,
+  });
   const runner = registerFeedRunner(deps, { repository, imports, completion, notifications, box });
   return {
     exports: createFeedExportsService(deps, box),
