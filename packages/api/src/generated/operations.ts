@@ -916,7 +916,6 @@ export const operations = {
     paramKinds: { id: 'number' },
     body: mainImports.ChooseImportValuesBody,
     bodyRequired: true,
-    conditions: [{ at: ['items', '*'], groups: [['id'], ['skip']] }],
     codes: { 409: ['transition_not_allowed'], 422: ['unknown_reference'] },
     responses: {
       200: { type: 'application/json', schema: mainImports.ChooseImportValues200Response },

@@ -1,5 +1,6 @@
 import type { Import, ImportChosenItem } from '@karvon/api/main';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useIsOffline } from '../../shared/offline/network';
 import { usePageKeys } from '../../shared/keys/page-keys';
 import { ChoiceCard, chosenOf, useCandidateText } from './ChoiceCard';
@@ -11,7 +12,20 @@ export function Choices({ data, limit }: { data: Import; limit?: number }) {
   const isOffline = useIsOffline();
   const textOf = useCandidateText();
   const { data: choices } = useQuery(importQueries.choices(data));
-  const choose = useImportAction((item: ImportChosenItem) => importCalls.choose(data.id, [item]));
+  const { t } = useTranslation('imports');
+  const choose = useImportAction(
+    (item: ImportChosenItem) => importCalls.choose(data.id, [item]),
+    undefined,
+    {
+      success: (_, { field, value, skip }) => {
+        const isRow = field === 'same_car' || field === 'changed_car';
+        const what = isRow ? t('rowNumber', { row: value }) : `«${value}»`;
+        return { title: t(skip ? 'leftOut' : 'chosen', { what }) };
+      },
+      undo: (_, { id: _id, position_id: _position, skip: _skip, ...open }) =>
+        importCalls.choose(data.id, [open]),
+    },
+  );
   const shown = data.counts.choice > 0 ? (choices?.results.slice(0, limit) ?? []) : [];
   const isPending = choose.isPending() || isOffline;
   const [first] = shown;

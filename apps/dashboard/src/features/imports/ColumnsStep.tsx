@@ -16,6 +16,7 @@ import { formatDay } from '../../shared/format/date';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useSubmitKey } from '../../shared/keys/page-keys';
 import { lookupQueries } from '../../shared/lookups/queries';
+import { useIsOffline } from '../../shared/offline/network';
 import { FileMapping, type Mapping } from '../../shared/marketplace/FileMapping/FileMapping';
 import { paths } from '../../shared/paths';
 import { ReasonedButton } from '../../shared/session/Reasoned';
@@ -47,12 +48,15 @@ export function ColumnsStep({ data }: { data: Import }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const isPhone = useIsPhone();
+  const isOffline = useIsOffline();
   const member = useMember();
   const [mapping, setMapping] = useState<Mapping>(() => mappingOf(data));
   const [options, setOptions] = useState<ImportOptions>(data.options);
   const salons = useQuery(lookupQueries.avtosalons());
   const set = (change: Partial<ImportOptions>) => setOptions({ ...options, ...change });
-  const showSheet = useImportAction((sheet: number) => importCalls.update(data, { sheet }));
+  const showSheet = useImportAction((sheet: number) =>
+    importCalls.update(data, { sheet, options }),
+  );
   const check = useImportAction(
     async () => {
       const saved = await importCalls.update(data, { mapping: mappedOf(mapping), options });
@@ -111,7 +115,7 @@ export function ColumnsStep({ data }: { data: Import }) {
             description: t('rows', { count: rows }),
           }))}
           onChange={(sheet) => void showSheet.run(sheet)}
-          isDisabled={showSheet.isPending()}
+          isDisabled={showSheet.isPending() || isOffline}
         />
       )}
       <Columns

@@ -7,11 +7,14 @@ import { Table } from '@karvon/ui/Table';
 import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { formatDateTime, formatDay } from '../../shared/format/date';
 import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
-import { importQueries } from './queries';
+import { readPage } from '../../shared/resource/filters/define-filters';
+import { ImportPages } from './ImportPages';
+import { historySize, importQueries } from './queries';
 import { UndoImport } from './UndoImport';
 
 function FileCell({ id, file_name, rows }: ImportSummary) {
@@ -63,7 +66,9 @@ const undoCell = (row: ImportSummary) => <UndoImport data={row} isSmall />;
 export function ImportHistory() {
   const { t } = useTranslation('imports');
   const language = useLanguage();
-  const { data } = useQuery(importQueries.list());
+  const [search] = useSearchParams();
+  const page = readPage(search.get('page'));
+  const { data } = useQuery(importQueries.list(page));
   if (data === undefined) return null;
   const number = (value: number) => formatNumber(value, language);
   return (
@@ -122,6 +127,7 @@ export function ImportHistory() {
           ]}
         />
       </Card>
+      <ImportPages page={page} size={historySize} count={data.count} shown={data.results.length} />
     </Stack>
   );
 }

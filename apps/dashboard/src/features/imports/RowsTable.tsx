@@ -1,6 +1,5 @@
 import type { Import, ImportRow } from '@karvon/api/main';
 import { Card } from '@karvon/ui/Card';
-import { Pagination } from '@karvon/ui/Pagination';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { Table, type TableSelection } from '@karvon/ui/Table';
@@ -12,7 +11,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useRowKeys } from '../../shared/keys/row-keys';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { readPage } from '../../shared/resource/filters/define-filters';
-import { usePanelLinks, useUrlPanel } from '../../shared/resource/use-url-panel';
+import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { ImportPages } from './ImportPages';
 import { importQueries, pageSize, type RowList } from './queries';
 import { rowCells } from './row-texts';
 
@@ -33,7 +33,6 @@ export function RowsTable({
   const [search] = useSearchParams();
   const page = readPage(search.get('page'));
   const { data: rows } = useQuery(importQueries.rows(data, { shown, page }));
-  const pages = usePanelLinks('page');
   const panel = useUrlPanel('row');
   const frame = useRef<HTMLDivElement>(null);
   useRowKeys(frame, 'a[href*="row="]', {});
@@ -63,7 +62,6 @@ export function RowsTable({
     endLabel: t('common:done'),
   };
   const open = rows.results.find(({ row }) => row === panel.id);
-  const start = (page - 1) * pageSize + 1;
   return (
     <Stack gap={3}>
       <div ref={frame}>
@@ -112,25 +110,7 @@ export function RowsTable({
           <RowDrawer row={open} onClose={panel.close} />
         </Suspense>
       )}
-      {(rows.count > pageSize || page > 1) && (
-        <Pagination
-          page={page}
-          size={pageSize}
-          count={rows.count}
-          rangeLabel={t('common:paging.range', {
-            from: String(start),
-            to: String(start + rows.results.length - 1),
-            count: String(rows.count),
-          })}
-          getHref={pages.href}
-          labels={{
-            navigation: t('common:paging.label'),
-            previous: t('common:paging.previous'),
-            next: t('common:paging.next'),
-            page: (number) => t('common:paging.page', { page: number }),
-          }}
-        />
-      )}
+      <ImportPages page={page} size={pageSize} count={rows.count} shown={rows.results.length} />
     </Stack>
   );
 }

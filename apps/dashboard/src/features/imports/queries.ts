@@ -42,6 +42,7 @@ const busy: readonly Import['status'][] = ['checking', 'writing', 'photos', 'und
 const isBusy = (status: Import['status']): boolean => busy.includes(status);
 
 export const pageSize = 50;
+export const historySize = 20;
 
 /** Lists of rows: by what the check found, and by what happened to them. */
 export const rowLists = {
@@ -63,9 +64,9 @@ export type RowList = keyof typeof rowLists;
 const ofVersion = (key: readonly unknown[], version: number) => [...key, version];
 
 export const importQueries = {
-  list: () =>
+  list: (page: number) =>
     getListImportsQueryOptions(
-      { size: 20 },
+      { page, size: historySize },
       {
         query: {
           refetchInterval: ({ state: { data } }) =>

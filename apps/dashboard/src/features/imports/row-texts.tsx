@@ -15,6 +15,7 @@ import { Thumbnail } from '@karvon/ui/Thumbnail';
 import { Check, CircleHelp, CircleX, Minus, Pencil, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { fieldErrorText } from '../../shared/feedback/error-text';
+import { formatDay } from '../../shared/format/date';
 import { formatMoney } from '../../shared/format/money';
 import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
@@ -77,7 +78,12 @@ const withinSentence = (text: string) =>
 
 export function ErrorLine({ error: { cell, value, code, params } }: { error: ImportCellError }) {
   const { t } = useTranslation(['errors', 'imports']);
-  const text = fieldErrorText({ field: '', code, ...(params && { params }) }, t);
+  const language = useLanguage();
+  const date = typeof params?.date === 'string' && { date: formatDay(params.date, language) };
+  const text =
+    code === 'not_permitted'
+      ? t('imports:otherSalon')
+      : fieldErrorText({ field: '', code, ...(params && { params: { ...params, ...date } }) }, t);
   return (
     <Text tone="danger">
       {cell !== undefined && <Badge tone="danger">{cell}</Badge>}{' '}
@@ -108,12 +114,11 @@ export function WarningText({ warning: { code, field, percent } }: { warning: Im
   const { t } = useTranslation('imports');
   if (code !== 'moderation') return <Text tone="warn">{t(`warn.${code}`)}</Text>;
   const sign = percent !== undefined && percent > 0 ? '+' : '−';
+  // A new car is sent whole.
+  if (percent === undefined && field === undefined)
+    return <Text tone="warn">{t('warn.sent')}</Text>;
   const why =
-    percent === undefined
-      ? field === undefined
-        ? ''
-        : t(`fields.${field}`)
-      : `${sign}${Math.abs(percent)}\u00A0%`;
+    percent === undefined ? field && t(`fields.${field}`) : `${sign}${Math.abs(percent)}\u00A0%`;
   return <Text tone="warn">{t('warn.moderation', { why })}</Text>;
 }
 

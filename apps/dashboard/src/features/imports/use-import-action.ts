@@ -5,7 +5,12 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { formatDateTime } from '../../shared/format/date';
 import { useLanguage } from '../../shared/i18n/use-language';
-import { useAction, type Action, type ActionText } from '../../shared/resource/use-action';
+import {
+  useAction,
+  type Action,
+  type ActionOptions,
+  type ActionText,
+} from '../../shared/resource/use-action';
 import { importQueries } from './queries';
 
 const otherImport = z.object({
@@ -29,6 +34,7 @@ function useRunningText(): (error: ApiError) => ActionText | undefined {
 export function useImportAction<Variables = void>(
   call: (variables: Variables, key: string) => Promise<Import>,
   onDone?: (result: Import) => void,
+  taken: Pick<ActionOptions<Variables, Import>, 'success' | 'undo'> = {},
 ): Action<Variables, Import> {
   const client = useQueryClient();
   const runningText = useRunningText();
@@ -40,5 +46,6 @@ export function useImportAction<Variables = void>(
       onDone?.(result);
     },
     invalidates: [...importQueries.lists, ...importQueries.cars],
+    ...taken,
   });
 }

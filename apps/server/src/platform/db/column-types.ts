@@ -112,7 +112,7 @@ export interface ColumnTypes {
   'feed_sources.fresh': FeedSource['fresh'];
   'feed_sources.gone': FeedSource['gone'];
   'feed_sources.schedule': FeedSource['schedule'];
-  'import_mappings.mapping': { header: string; field: Import['mapping'][number]['field'] }[];
+  'import_mappings.mapping': Import['mapping'];
   'import_mappings.options': Import['options'];
   'import_photos.failure': ErrorCode | null;
   'import_photos.state': 'waiting' | 'done' | 'failed' | 'applied';

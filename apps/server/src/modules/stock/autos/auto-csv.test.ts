@@ -123,7 +123,7 @@ describe('the file', () => {
 
   it('has a byte order mark, both currencies, days of Tashkent, texts of the language', () => {
     const text = csv([row], 'uz');
-    expect(text.startsWith('\uFEFF"ID";"Status"')).toBe(true);
+    expect(text.startsWith('\uFEFF"Karvon ID";"Status"')).toBe(true);
     expect(parse(text)[1]).toEqual([
       '5012',
       'Faol',

@@ -16,7 +16,8 @@ const daysOf = ({ created_at, closed_at }: SummaryRow, now: Date) =>
   Math.max(0, Math.floor(((closed_at ?? now).getTime() - created_at.getTime()) / day));
 
 export const autoColumns = (moment: Moment): readonly CsvColumn<SummaryRow>[] => [
-  { ru: 'ID', uz: 'ID', value: (row) => row.id },
+  // An import takes «ID» for the dealership's own number.
+  { ru: 'ID Karvon', uz: 'Karvon ID', value: (row) => row.id },
   { ru: 'Статус', uz: 'Status', value: (row, language) => statusLabels[row.status][language] },
   { ru: 'Марка', uz: 'Marka', value: (row) => row.brand_name },
   { ru: 'Модель', uz: 'Model', value: (row) => row.car_model_name },

@@ -1,6 +1,7 @@
 import { normCompact } from '../../../platform/values/text-norm';
 import type { Texts } from '../../../platform/values/language';
-import { textOf } from './cells';
+import type { Currency } from '../../../platform/values/money';
+import { currencyOf, textOf } from './cells';
 import type { ImportField } from './import-types';
 import type { Cell } from './sheet-worker';
 
@@ -250,6 +251,10 @@ const byHeader = new Map(
 
 /** Currency and unit after a comma or in brackets are not a part of the header. */
 const withoutUnit = (header: string) => header.replace(/\(.*?\)|,.*$/gu, '');
+
+/** The currency of a money column by its header: «Цена, у.е.», «Price (USD)». */
+export const currencyOfHeader = (header = ''): Currency | undefined =>
+  currencyOf(header.replaceAll(/[()]/g, ' '));
 
 function byContent(samples: readonly string[]): ImportField | undefined {
   const filled = samples.filter((text) => text !== '');

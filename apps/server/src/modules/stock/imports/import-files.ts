@@ -7,6 +7,7 @@ import type { ImportField } from './import-types';
 import type { ImportsRepository } from './imports.repository';
 import { mayCosts, type Planner } from './planner';
 import { rowErrorText } from './row-error-texts';
+import { sourceNames } from './row-values';
 import { optionSets } from './matching';
 
 const titles = {
@@ -54,6 +55,8 @@ export function createImportFiles(repository: ImportsRepository, planner: Planne
       const options = [...matcher.rows.options.values()].filter(({ hidden }) => !hidden);
       const named = (row: { name_ru: string; name_uz: string }) =>
         language === 'ru' ? row.name_ru : row.name_uz;
+      const yesOrNo = [yesNo.yes[language], yesNo.no[language]];
+      const salons = await repository.salons(access);
       const lists: [string, string[]][] = [
         ...optionSets.map((set): [string, string[]] => [
           importFields[set][language],
@@ -64,13 +67,16 @@ export function createImportFiles(repository: ImportsRepository, planner: Planne
           Object.values(conditionLabels).map((label) => label[language]),
         ],
         [importFields.currency[language], ['UZS', 'USD']],
-        [importFields.is_trade_in[language], [yesNo.yes[language], yesNo.no[language]]],
-        [
-          importFields.avtosalon[language],
-          (await repository.salons(access)).map(({ name }) => name),
-        ],
+        [importFields.is_karvon_nasiya[language], yesOrNo],
+        [importFields.is_trade_in[language], yesOrNo],
+        [importFields.avtosalon[language], salons.map(({ name }) => name)],
         [importFields.brand[language], [...matcher.rows.brands.values()].map(({ name }) => name)],
       ];
+      if (costs)
+        lists.push(
+          [importFields.purchase_currency[language], ['UZS', 'USD']],
+          [importFields.purchase_source[language], sourceNames(language)],
+        );
       const longest = Math.max(...lists.map(([, values]) => values.length));
       return workbook([
         {

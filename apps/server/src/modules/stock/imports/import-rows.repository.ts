@@ -31,6 +31,15 @@ export function createImportRows(db: Db) {
         .orderBy('row')
         .execute(),
 
+    /** Rows that changed no car yet, with their cells. */
+    unwritten: (importId: number) =>
+      db.current
+        .selectFrom('import_rows')
+        .select(['row', 'cells'])
+        .where('import_id', '=', importId)
+        .where('outcome', 'is', null)
+        .execute(),
+
     async storePlans(
       importId: number,
       planned: readonly (PlannedRow & { row: number })[],

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { toProblem } from '../../../platform/http/error-handler';
+import { stale } from '../../../platform/http/problem';
 import type { NotificationsService } from '../../foundation/notifications/notifications.service';
 import type {
   Ask,
@@ -130,9 +131,10 @@ export function registerImportRunner(
   async function writeOne(
     row: ImportsRow,
     access: Access,
-    one: StoredRow,
+    { one, isNumberTaken }: { one: StoredRow; isNumberTaken: boolean },
   ): Promise<Written | undefined> {
     try {
+      if (isNumberTaken) throw stale(undefined);
       return await db.transaction(() => writer.write(access, one));
     } catch (error) {
       const problem = toProblem(error);
@@ -154,9 +156,15 @@ export function registerImportRunner(
 
   register('import_write', 'writing', async (row, access) => {
     const rows = await repository.toWrite(row.id, writtenAtOnce);
+    const numbers = rows.flatMap(({ plan }) => plan?.external_id ?? []);
+    const numbered = await repository.carsWithNumbers(access, numbers);
     const written: Written[] = [];
     for (const one of rows) {
-      const result = await writeOne(row, access, one);
+      const number = one.plan?.external_id;
+      const isNumberTaken = numbered.some(
+        ({ id, external_id }) => external_id === number && id !== one.auto_id,
+      );
+      const result = await writeOne(row, access, { one, isNumberTaken });
       if (result !== undefined) written.push(result);
     }
     await repository.storeWritten(row.id, written);

@@ -33,16 +33,10 @@ export function createImportSheets(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   { repository, shown, lock }: SheetParts,
 ) {
-  const salonsOf = async (access: Access) => {
-    const salons = await repository.salons(access);
-    const { showrooms } = access;
-    return salons.filter(({ id }) => showrooms === undefined || showrooms.includes(id));
-  };
-
   /** The mapping of the same headers from before, without fields that the member may not see. */
   async function mappingFor(access: Access, columns: Import['columns'], headersHash: string) {
     const known = await repository.mapping(access, headersHash);
-    const salons = await salonsOf(access);
+    const salons = await repository.salons(access);
     const [only] = salons;
     const fresh: ImportOptions = {
       currency: 'UZS',
@@ -52,13 +46,7 @@ export function createImportSheets(
       ...(salons.length === 1 && only !== undefined && { avtosalon: only.id }),
     };
     const costs = mayCosts(access);
-    const mapping =
-      known === undefined
-        ? guessed(columns)
-        : known.mapping.flatMap(({ header, field }) => {
-            const column = columns.findIndex((one) => one.header === header);
-            return column < 0 ? [] : [{ column, field }];
-          });
+    const mapping = known?.mapping ?? guessed(columns);
     const isOwn = salons.some(({ id }) => id === known?.options.avtosalon);
     const { avtosalon: _lost, ...options } = known?.options ?? fresh;
     return {
@@ -84,7 +72,7 @@ export function createImportSheets(
   }
 
   async function requireSalon(access: Access, id: number | undefined): Promise<void> {
-    if (id !== undefined && !(await salonsOf(access)).some((salon) => salon.id === id))
+    if (id !== undefined && !(await repository.salons(access)).some((salon) => salon.id === id))
       throw validation([{ field: 'options.avtosalon', code: 'unknown_reference' }]);
   }
 
@@ -117,7 +105,7 @@ export function createImportSheets(
       const tables = sheets.map((sheet) => readTable(sheet, letterOf));
       const sheet = Math.max(
         0,
-        tables.findIndex(({ rows }) => rows.length > 0),
+        tables.findIndex(({ rows, hasSamples }) => rows.length > 0 || hasSamples),
       );
       const table = tables[sheet];
       if (table === undefined || table.rows.length === 0)

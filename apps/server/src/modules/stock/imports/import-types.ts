@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database, Row } from '../../../platform/db/tables';
 import type { BodyOf, QueryOf, ResponseOf } from '../../../platform/values/contract';
+import type { Currency } from '../../../platform/values/money';
 
 export type Import = ResponseOf<'getImport'>;
 export type ImportSummary = ResponseOf<'listImports'>['results'][number];
@@ -43,6 +44,10 @@ export interface PlannedRow {
   errors: CellError[];
   warnings: Warning[];
 }
+
+export type HeaderCurrencies = Readonly<
+  Partial<Record<'price' | 'purchase_price', Currency | undefined>>
+>;
 
 /** Result of a written row: its car, and the values that an undo restores. */
 export interface Written {

@@ -36,7 +36,8 @@ export function createImports(
   const { reader, autos, lifecycle, list } = stock;
   const repository = createImportsRepository(deps.db);
   const planner = createPlanner(deps, { repository, catalog, rates, vin });
-  const writer = createRowWriter(deps, { repository, reader, autos, lifecycle, costs });
+  const photos = createPhotosRepository(deps.db);
+  const writer = createRowWriter(deps, { repository, photos, reader, autos, lifecycle, costs });
   const moved = createEvent<[ImportsRow]>();
   const runner = registerImportRunner(deps, {
     repository,
@@ -45,7 +46,6 @@ export function createImports(
     notifications,
     moved,
   });
-  const photos = createPhotosRepository(deps.db);
   registerImportPhotos(deps, { repository, photos, runner, images, autos, lifecycle });
   return {
     imports: createImportsService(deps, { repository, planner }),

@@ -1,7 +1,9 @@
+import type { ErrorCode } from '@karvon/api/error-codes';
 import { sql } from 'kysely';
 import type { Access } from '../../../platform/values/access';
 import type { Db } from '../../../platform/db/client';
 import { ownedTable } from '../../../platform/db/owned-table';
+import { inShowrooms } from '../../../platform/db/showroom-scope';
 import type { Owner } from '../../../platform/values/owner';
 import type { ImportsRow, ImportSummary } from './import-types';
 import { createImportRows } from './import-rows.repository';
@@ -25,6 +27,13 @@ const noCounts: Counts = {
   left: 0,
   undone: 0,
 };
+/** Failures of a site, which the same file may ask again. */
+const mayRecover: ErrorCode[] = [
+  'photo_status',
+  'photo_timeout',
+  'photo_unreachable',
+  'picture_not_fetched',
+];
 const noPhotos: Photos = { done: 0, failed: 0, total: 0 };
 
 export function createImportsRepository(db: Db) {
@@ -207,6 +216,19 @@ export function createImportsRepository(db: Db) {
         .where('business_user_id', '=', owner)
         .execute(),
 
+    async forgetValue(
+      { owner }: Access,
+      { field, value, brand_id }: { field: string; value: string; brand_id: number },
+    ): Promise<void> {
+      await db.current
+        .deleteFrom('import_values')
+        .where('business_user_id', '=', owner)
+        .where('field', '=', field)
+        .where('value', '=', value)
+        .where('brand_id', '=', brand_id)
+        .execute();
+    },
+
     async rememberValue(
       { owner }: Access,
       row: {
@@ -245,6 +267,18 @@ export function createImportsRepository(db: Db) {
         .execute();
     },
 
+    /** Live cars by number. */
+    async carsWithNumbers({ owner }: Access, numbers: readonly string[]) {
+      if (numbers.length === 0) return [];
+      return db.current
+        .selectFrom('autos')
+        .select(['id', 'external_id'])
+        .where('business_user_id', '=', owner)
+        .where('status', 'not in', ['deleted', 'archived', 'sold_on_karvon'])
+        .where(sql<boolean>`external_id = any(${[...numbers]}::text[])`)
+        .execute();
+    },
+
     async forgetPhotosOf(importId: number, autoId: number): Promise<void> {
       await db.current
         .deleteFrom('import_photos')
@@ -253,18 +287,22 @@ export function createImportsRepository(db: Db) {
         .execute();
     },
 
-    /** True when a buyer, a sale or somebody's chat refers to the car. */
+    /** True when the car has a buyer, a chat, a sale, an expense or a photo that no import loaded. */
     async isUsed(owner: Owner, autoId: number): Promise<boolean> {
       const { rows } = await sql<{ used: boolean }>`
         select exists (select from leads where business_user_id = ${owner} and auto_id = ${autoId})
           or exists (select from chat_rooms where business_user_id = ${owner} and auto_id = ${autoId})
-          or exists (select from sales where business_user_id = ${owner} and auto_id = ${autoId}) as used
+          or exists (select from sales where business_user_id = ${owner} and auto_id = ${autoId})
+          or exists (select from expenses where auto_id = ${autoId})
+          or exists (select from auto_photos p where p.auto_id = ${autoId} and not exists (
+            select from import_photos i where i.auto_id = p.auto_id and i.image_id = p.image_id)) as used
       `.execute(db.current);
       return rows[0]?.used === true;
     },
 
-    /** The acting member's listings and those beside, with numbers, purchases and photos by address. */
-    async cars({ owner }: Access) {
+    /** The dealership's cars, purchases, and addresses of photos that need no further try. */
+    /** @param isFeed a feed is read again and again: it does not ask for the same photo each time */
+    async cars({ owner }: Access, isFeed: boolean) {
       const autos = await db.current
         .selectFrom('autos')
         .selectAll()
@@ -280,16 +318,25 @@ export function createImportsRepository(db: Db) {
         .selectFrom('import_photos')
         .select(['auto_id', 'address'])
         .where('business_user_id', '=', owner)
-        .where('state', 'in', ['done', 'applied'])
+        .where((eb) =>
+          eb.or([
+            eb('state', 'in', ['done', 'applied']),
+            eb('state', '=', 'failed').and(
+              isFeed ? sql.lit(true) : eb('failure', 'not in', mayRecover),
+            ),
+          ]),
+        )
         .execute();
       return { autos, purchases, photos };
     },
 
-    salons: ({ owner }: Access) =>
+    /** Showrooms that the member works for. */
+    salons: (access: Access) =>
       db.current
         .selectFrom('avtosalons')
         .select(['id', 'name', 'region_id', 'district_id'])
-        .where('business_user_id', '=', owner)
+        .where('business_user_id', '=', access.owner)
+        .where(inShowrooms(access, 'avtosalons', 'avtosalons'))
         .where('deleted_at', 'is', null)
         .orderBy('id')
         .execute(),

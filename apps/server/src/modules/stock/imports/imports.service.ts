@@ -5,6 +5,7 @@ import { type FieldError, Problem, conflict, validation } from '../../../platfor
 import type { Language } from '../../../platform/values/language';
 import { norm } from '../../../platform/values/text-norm';
 import { largestAmount } from '../../../platform/values/money';
+import { textOf } from './cells';
 import { isEnough } from './columns';
 import { createImportSheets } from './import-sheets';
 import type { Ask, Chosen, Import, ImportRowQuery, ImportsRow, ImportStatus } from './import-types';
@@ -113,20 +114,14 @@ export function createImportsService(
   ): Promise<FieldError[]> {
     if (id === undefined) return [];
     const matcher = await planner.matcher();
-    const isKnown =
-      field === 'brand'
-        ? matcher.hasBrand(id)
-        : field === 'car_model'
-          ? matcher.hasModel(id) &&
-            (position_id === undefined || matcher.rows.positions.has(position_id))
-          : isOptionSet(field)
-            ? matcher.hasOption(field, id)
-            : field === 'same_car' || field === 'changed_car'
-              ? id === 0 ||
-                asks.some(
-                  (ask) => ask.field === field && ask.candidates.some((one) => one.id === id),
-                )
-              : id <= largestAmount;
+    const isEntry = field === 'brand' || field === 'car_model' || isOptionSet(field);
+    const isKnown = isEntry
+      ? matcher.has(field, id) &&
+        (position_id === undefined || matcher.rows.positions.has(position_id))
+      : field === 'same_car' || field === 'changed_car'
+        ? id === 0 ||
+          asks.some((ask) => ask.field === field && ask.candidates.some((one) => one.id === id))
+        : id <= largestAmount;
     return isKnown ? [] : [{ field: `items.${index}.id`, code: 'unknown_reference' }];
   }
 
@@ -173,10 +168,7 @@ export function createImportsService(
         },
         async changes(row) {
           await repository.rememberMapping(access, row.headers_hash, {
-            mapping: row.mapping.map(({ column, field }) => ({
-              header: row.columns[column]?.header ?? '',
-              field,
-            })),
+            mapping: row.mapping,
             options: row.options,
             used_at: clock.now(),
           });
@@ -226,30 +218,44 @@ export function createImportsService(
       db.transaction(async () => {
         const row = await lock(access, id, ['ready', 'stopped', 'done']);
         const asked = await repository.withAsks(id);
-        const open = asked.flatMap(({ asks }) => asks);
+        const asks = asked.flatMap((one) => one.asks);
         const errors: FieldError[] = [];
         for (const [index, item] of items.entries())
-          errors.push(...(await choiceErrors(item, index, open)));
+          errors.push(...(await choiceErrors(item, index, asks)));
         if (errors.length > 0) throw validation(errors);
         const isSame = (a: Chosen, b: Chosen | Ask) => keyOfChoice(a) === keyOfChoice(b);
         const kept = row.choices.filter((known) => !items.some((item) => isSame(item, known)));
+        const isClosed = (item: Chosen) => item.id !== undefined || item.skip === true;
         const updated = await repository.update(access, id, {
-          choices: JSON.stringify([...kept, ...items]),
+          choices: JSON.stringify([...kept, ...items.filter(isClosed)]),
         });
-        for (const { field, value, brand_id = 0, id: entry, position_id } of items) {
-          const isLearnt = field === 'brand' || field === 'car_model' || isOptionSet(field);
-          if (isLearnt && entry !== undefined)
+        for (const item of items) {
+          const { field, value, brand_id = 0, id: entry, position_id } = item;
+          if (field !== 'brand' && field !== 'car_model' && !isOptionSet(field)) continue;
+          const key = { field, value: norm(value), brand_id };
+          if (entry !== undefined)
             await repository.rememberValue(access, {
-              field,
-              value: norm(value),
-              brand_id,
+              ...key,
               entry_id: entry,
               position_id: position_id ?? null,
               used_at: clock.now(),
             });
+          else if (!isClosed(item)) await repository.forgetValue(access, key);
         }
-        const numbers = asked
-          .filter(({ asks }) => asks.some((ask) => items.some((item) => isSame(item, ask))))
+        const open = new Set(
+          asked
+            .filter(({ asks }) => asks.some((ask) => items.some((item) => isSame(item, ask))))
+            .map((one) => one.row),
+        );
+        // A choice that was answered before has no open rows.
+        const texts = new Set(items.map(({ value }) => value));
+        const numbers = (await repository.unwritten(id))
+          .filter(
+            ({ row: number, cells }) =>
+              open.has(number) ||
+              texts.has(String(number)) ||
+              cells.some((cell) => texts.has(textOf(cell).slice(0, 200))),
+          )
           .map((one) => one.row);
         await repository.storePlans(id, await planner.plan(access, updated, () => numbers));
         return shown(access, updated);

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { RemoteError } from '../../../platform/media/remote-files';
 import { createPhones } from '../../../testing/dealers';
+import { workbook } from '../../../platform/http/workbook';
 import { joinTeam, setPermissions } from '../../../testing/team';
 import { type TestApp, createTestApp } from '../../../testing/test-app';
 import { type Shop, type TestCatalogue, openShop, readCatalogue } from '../autos/autos.fixture';
@@ -109,6 +110,20 @@ async function written(id: Id) {
   await test.jobs.runDue();
   return (await act('getImport', id)).body;
 }
+/** Runs timers until photos are loaded. */
+async function loaded(id: Id) {
+  for (let round = 0; round < 50; round += 1) {
+    await test.jobs.runDue();
+    if ((await act('getImport', id)).body.status === 'done') return;
+    await new Promise((done) => setTimeout(done, 100));
+    test.clock.advance(301);
+  }
+  throw new Error('The photos were not loaded.');
+}
+const picture = (background: string) =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
 const cars = async () =>
   (await test.call('listAutos', { token: shop.token, query: { size: 100 } })).body;
 
@@ -236,6 +251,57 @@ describe('a file', () => {
     expect(second.mapping).toHaveLength(3);
     expect(second.remembered_at).toBeDefined();
     expect(second.twin.id).toBe(first.id);
+  });
+
+  it('remembers columns with equal headers by their place', async () => {
+    const content = `Марка;Модель;Цена;Цена\nKia;K5;280 млн;300 млн`;
+    const first = (await upload(content)).body;
+    const mapping = ['brand', 'car_model', 'purchase_price', 'price'].map((field, column) => ({
+      column,
+      field,
+    }));
+    await patch(first.id, first.version, { mapping });
+    await act('checkImport', first.id);
+    await test.jobs.runDue();
+    expect((await upload(content.replace('Марка', 'марка '))).body.mapping).toEqual(mapping);
+  });
+
+  it('that is a template without cars is empty, and another sheet can be chosen', async () => {
+    const template = await test.app.inject({
+      url: '/main/imports/template',
+      headers: { authorization: `Bearer ${shop.token}` },
+    });
+    expect((await upload(template.rawPayload)).body.errors).toEqual([
+      { field: 'file', code: 'file_empty' },
+    ]);
+    const { body } = await upload(
+      await workbook([
+        {
+          name: 'Старые',
+          rows: [
+            ['Марка', 'Модель'],
+            ['Kia', 'K5'],
+          ],
+        },
+        {
+          name: 'Новые',
+          rows: [
+            ['VIN', 'Цена'],
+            [vin(3), 300],
+            [vin(4), 301],
+          ],
+        },
+      ]),
+    );
+    expect(body).toMatchObject({ sheet: 0, rows: 1, sheets: [{ rows: 1 }, { rows: 2 }] });
+    const other = await patch(body.id, body.version, { sheet: 1 });
+    expect(other.body).toMatchObject({
+      sheet: 1,
+      rows: 2,
+      mapping: [{ field: 'vin' }, { field: 'price' }],
+    });
+    const missing = await patch(body.id, other.body.version, { sheet: 2 });
+    expect(missing.body.errors).toEqual([{ field: 'sheet', code: 'unknown_reference' }]);
   });
 
   it('a dealership uploads 20 a day', async () => {
@@ -725,12 +791,7 @@ describe('writing', () => {
 
 describe('photos', () => {
   it('are fetched in the background, retried, and sent to moderation when the car is complete', async () => {
-    const picture = await sharp({
-      create: { width: 800, height: 600, channels: 3, background: '#456' },
-    })
-      .jpeg()
-      .toBuffer();
-    sitePhotos = new Map([['https://a.uz/1.jpg', picture]]);
+    sitePhotos = new Map([['https://a.uz/1.jpg', await picture('#456')]]);
     const content = `Марка;Модель;VIN;Год;Цена;Фото\nKia;K5;${vin(90)};2023;300 млн;https://a.uz/1.jpg https://a.uz/2.jpg`;
     const { id } = await checked(content, { fresh: 'moderation' });
     expect((await act('getImport', id)).body.photos.total).toBe(2);
@@ -964,3 +1025,164 @@ it.each(['ru', 'uz'])(
     expect((await file('&with_costs=true', seller.token)).statusCode).toBe(403);
   },
 );
+
+describe('an undo', () => {
+  const undone = async (id: Id) => {
+    await act('undoImport', id);
+    await test.jobs.runDue();
+    return (await act('getImport', id)).body.counts.left;
+  };
+  const made = async (number: string) =>
+    (await cars()).results.find(
+      ({ external_id }: { external_id?: string }) => external_id === number,
+    );
+  it('keeps new cars with a lead, an expense, another purchase, or photos of somebody', async () => {
+    const { id } = await checked(
+      `${header};Купили за\n${[1, 2, 3, 4, 5].map((at) => `Kia;K5;${vin(400 + at)};U-${at};2023;10;300 млн;250 млн`).join('\n')}`,
+    );
+    await written(id);
+    const [lead, expense, purchase, photo] = await Promise.all(
+      ['U-1', 'U-2', 'U-3', 'U-4'].map(async (number) => made(number)),
+    );
+    const { token } = shop;
+    const responses = [
+      await test.call('createLead', {
+        token,
+        headers: { 'idempotency-key': crypto.randomUUID() },
+        body: { type: 'call', client_name: 'Сардор', phone: '+998977012346', auto_id: lead.id },
+      }),
+      await test.call('createExpense', {
+        token,
+        params: { id: expense.id },
+        body: { kind: 'repair', sum: 900_000, currency: 'UZS', spent_on: '2026-01-10' },
+      }),
+      await test.call('putPurchase', {
+        token,
+        params: { id: purchase.id },
+        headers: {
+          'if-match': `"v${(await test.call('getAutoMoney', { token, params: { id: purchase.id } })).body.version}"`,
+        },
+        body: { price: 260_000_000, currency: 'UZS', purchased_on: '2026-01-10' },
+      }),
+      await shop.patch(photo.id, photo.version, { photos: [await shop.addPhoto()] }),
+    ];
+    expect(responses.map(({ status }) => status)).toEqual([201, 200, 200, 200]);
+    expect(await undone(id)).toBe(4);
+    expect((await cars()).count).toBe(4);
+  });
+
+  it('takes the photos away that it added to a car, and a second import loads them again', async () => {
+    sitePhotos = new Map([['https://a.uz/9.jpg', await picture('#654')]]);
+    const old = await shop.draft({}, { vin: vin(410) });
+    const content = `VIN;Фото\n${vin(410)};https://a.uz/9.jpg`;
+    for (let round = 0; round < 2; round += 1) {
+      const { id } = await checked(content);
+      await written(id);
+      await loaded(id);
+      expect((await shop.get(old.id)).photos).toHaveLength(2);
+      expect(await undone(id)).toBe(0);
+      expect((await shop.get(old.id)).photos).toEqual(old.photos);
+    }
+  });
+
+  it('leaves an archived car archived', async () => {
+    const old = await shop.draft({ price: 168_000_000 }, { vin: vin(411) });
+    await shop.move(old.id, 'archived');
+    const { id } = await checked(file(`Chevrolet;Cobalt;${vin(411)};;;;165 млн`));
+    await written(id);
+    expect(await shop.get(old.id)).toMatchObject({ status: 'archived', price: 165_000_000 });
+    expect(await undone(id)).toBe(0);
+    expect(await shop.get(old.id)).toMatchObject({ status: 'archived', price: 168_000_000 });
+  });
+});
+
+describe('rows against the stock', () => {
+  it('clear fields by empty cells where that is wanted, and keep them otherwise', async () => {
+    const parts = { vin: vin(420), mileage: 2900, description: 'Один хозяин' };
+    await shop.draft({}, parts);
+    const content = `VIN;Пробег, км;Описание\n${vin(420)};;`;
+    expect((await checked(content)).counts).toMatchObject({ same: 1 });
+    await written((await checked(content, { empties: 'clear' })).id);
+    const [{ id }] = (await cars()).results;
+    const { core_car } = await shop.get(id);
+    expect([core_car.description, core_car.mileage]).toEqual([undefined, undefined]);
+  });
+
+  it('skip cars of the stock where that is wanted, and take a deleted car for a new one', async () => {
+    const old = await shop.draft({}, { vin: vin(421) });
+    const content = file(`Kia;K5;${vin(421)};;2023;10;300 млн`);
+    expect((await checked(content, { found: 'skip' })).counts).toMatchObject({ skipped: 1 });
+    await test.call('deleteAuto', { token: shop.token, params: { id: old.id } });
+    expect((await checked(content)).counts).toMatchObject({ new: 1 });
+  });
+
+  it('wait when another car has taken their number since the check', async () => {
+    const content = (at: number) => file(`Kia;K5;;N-1;2023;${at};300 млн`);
+    const first = await checked(content(10));
+    await written((await checked(content(20))).id);
+    expect((await written(first.id)).counts).toMatchObject({ created: 0, choice: 1 });
+    expect((await cars()).count).toBe(1);
+  });
+
+  it('take the currency of the column or of its header for the median too', async () => {
+    const rows = (currency: string) =>
+      Array.from({ length: 6 }, (_, at) => `Kia;K5;${vin(430 + at)};2023;18 ${at}00${currency}`);
+    const byColumn = ['Марка;Модель;VIN;Год;Цена;Валюта', ...rows(';у.е.')].join('\n');
+    expect((await checked(byColumn)).counts).toMatchObject({ new: 6, choice: 0 });
+    for (const price of ['Цена, у.е.', 'Цена ($)', 'цена usd']) {
+      const { id, counts } = await checked(
+        [`Марка;Модель;VIN;Год;${price}`, ...rows('')].join('\n'),
+      );
+      expect(counts).toMatchObject({ new: 6, choice: 0 });
+      const [{ changes }] = await rowsOf(id);
+      expect(changes).toContainEqual({ field: 'price', after: '18000', currency: 'USD' });
+    }
+  });
+
+  it('ask again when a remembered entry of the catalogue is gone', async () => {
+    const content = file(`Kia;К5 люкс;${vin(440)};;2023;10;300 млн`);
+    const { id } = await checked(content);
+    const [ask] = await choicesOf(id);
+    await choose(id, [
+      { field: ask.field, value: ask.value, brand_id: ask.brand_id, id: ask.candidates[0].id },
+    ]);
+    expect((await checked(content)).counts).toMatchObject({ new: 1 });
+    await test.db.pool.query('update import_values set entry_id = 999999999');
+    expect((await checked(content)).counts).toMatchObject({ new: 0, choice: 1 });
+  });
+
+  it('can be asked about again, and a wrong answer is not remembered', async () => {
+    const content = file(
+      `Kia;К5 люкс;${vin(445)};;2023;10;300 млн`,
+      `Kia;K5;${vin(446)};;2023;10;300 млн`,
+    );
+    const { id } = await checked(content);
+    const [{ field, value, brand_id, candidates }] = await choicesOf(id);
+    const key = { field, value, brand_id };
+    const answered = await choose(id, [{ ...key, id: candidates[0].id }]);
+    expect(answered.body.counts).toMatchObject({ new: 2, choice: 0 });
+    const left = await choose(id, [{ ...key, skip: true }]);
+    expect(left.body.counts).toMatchObject({ new: 1, skipped: 1 });
+    expect((await choose(id, [key])).body.counts).toMatchObject({ new: 1, choice: 1, skipped: 0 });
+    expect((await checked(content)).counts).toMatchObject({ choice: 1 });
+  });
+
+  it('warn that complete new cars go to moderation, and send them', async () => {
+    sitePhotos = new Map([['https://a.uz/1.jpg', await picture('#789')]]);
+    const content = [
+      'Марка;Модель;VIN;Год;Пробег;Кузов;Топливо;Коробка;Привод;Цвет;Состояние;Цена;Фото',
+      `Chevrolet;Cobalt;${vin(441)};${catalogue.cobalt.year};10;Седан;Бензин;Механика;Передний;Белый;Отличное;150 млн;https://a.uz/1.jpg`,
+      `Kia;K5;${vin(442)};2023;;;;;;;;300 млн;https://a.uz/1.jpg`,
+    ].join('\n');
+    expect((await checked(content)).counts).toMatchObject({ new: 2, moderation: 0 });
+    const { id, counts } = await checked(content, { fresh: 'moderation' });
+    expect(counts).toMatchObject({ new: 2, moderation: 1 });
+    await written(id);
+    await loaded(id);
+    const { results } = await cars();
+    expect(results.map(({ status }: { status: string }) => status).toSorted()).toEqual([
+      'moderation',
+      'ne_active',
+    ]);
+  });
+});

@@ -174,6 +174,9 @@ export function createMatcher(catalog: CatalogIndex) {
     ]),
   );
 
+  const entriesOf = (field: string) =>
+    field === 'brand' ? brands : field === 'car_model' ? allModels : options.get(field);
+
   return {
     brand: (text: string): Match => once(`brand ${text}`, () => best(brands, text)),
 
@@ -248,10 +251,9 @@ export function createMatcher(catalog: CatalogIndex) {
 
     nameOf: (modelId: number) => nameIn(allModels, modelId),
     brandOf: (modelId: number) => rows.models.get(modelId)?.brand_id,
-    hasModel: (modelId: number) => allModels.some(({ id }) => id === modelId),
-    hasBrand: (brandId: number) => brands.some(({ id }) => id === brandId),
-    hasOption: (set: OptionSet, id: number) =>
-      options.get(set)?.some((entry) => entry.id === id) === true,
+    /** True for fields that name no entry of the catalogue. */
+    has: (field: string, id: number): boolean =>
+      entriesOf(field)?.some((entry) => entry.id === id) !== false,
     rows,
   };
 }

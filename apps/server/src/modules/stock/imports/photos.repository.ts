@@ -76,6 +76,22 @@ export function createPhotosRepository(db: Db) {
       return rows.map(({ image_id }) => image_id);
     },
 
+    /** Photos that the import added to the car. */
+    async added(importId: number, autoId: number): Promise<string[]> {
+      const rows = await db.current
+        .selectFrom('import_photos')
+        .innerJoin('auto_photos', (join) =>
+          join
+            .onRef('auto_photos.auto_id', '=', 'import_photos.auto_id')
+            .onRef('auto_photos.image_id', '=', 'import_photos.image_id'),
+        )
+        .select('auto_photos.image_id')
+        .where('import_id', '=', importId)
+        .where('import_photos.auto_id', '=', autoId)
+        .execute();
+      return rows.map(({ image_id }) => image_id);
+    },
+
     /** @param images images that the car has now */
     async applied(autoId: number, images: readonly string[]): Promise<void> {
       await db.current

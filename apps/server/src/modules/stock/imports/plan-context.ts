@@ -2,7 +2,14 @@ import type { Currency, DayRate } from '../../../platform/values/money';
 import { norm } from '../../../platform/values/text-norm';
 import { columnOf, fieldPaths, isSame } from '../autos/auto-fields';
 import type { AutoRow } from '../autos/auto-reader';
-import type { Chosen, FieldValue, Import, ImportOptions, PurchasePlan } from './import-types';
+import type {
+  Chosen,
+  FieldValue,
+  HeaderCurrencies,
+  Import,
+  ImportOptions,
+  PurchasePlan,
+} from './import-types';
 import type { VinFacts } from '../vin/vin.service';
 import type { Matcher } from './matching';
 
@@ -41,6 +48,8 @@ export interface PlanContext {
   vins: ReadonlyMap<string, VinFacts>;
   /** VINs that another dealership offers. */
   elsewhere: ReadonlySet<string>;
+  /** Currencies that the headers of money columns name. */
+  headerCurrencies: HeaderCurrencies;
   /** So'm; undefined with fewer than five prices. */
   median: number | undefined;
   rate: DayRate;

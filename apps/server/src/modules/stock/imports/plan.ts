@@ -73,7 +73,8 @@ export function planRow(cells: readonly Cell[], row: number, context: PlanContex
     const choice =
       context.chosen.find((item) => keyOfChoice(item) === keyOfChoice(question)) ??
       context.remembered.get(rememberedKey({ ...question, value: text }));
-    if (choice !== undefined) {
+    // An entry of the catalogue may be merged or hidden since.
+    if (choice !== undefined && (choice.id === undefined || matcher.has(field, choice.id))) {
       if ('skip' in choice && choice.skip === true) isSkipped = true;
       const { id, position_id } = choice;
       return id === undefined
@@ -119,7 +120,7 @@ export function planRow(cells: readonly Cell[], row: number, context: PlanContex
           match.candidates,
           brandId === undefined ? {} : { brand_id: brandId },
         );
-    return sure !== undefined && matcher.hasModel(sure.id) ? sure : undefined;
+    return sure;
   };
   let brandId: number | undefined;
   if (texts.brand != null) {
@@ -306,6 +307,8 @@ export function planRow(cells: readonly Cell[], row: number, context: PlanContex
   const moderation =
     found && moderationWarning(found, fields, { changed, rate: context.rate, photos });
   if (moderation) warnings.push(moderation);
+  const isSent = isNew && options.fresh === 'moderation' && photos !== undefined;
+  if (isSent && missingErrors(fields, 1).length === 0) warnings.push({ code: 'moderation' });
 
   const planned: RowPlan = {
     values:

@@ -9,8 +9,8 @@ import type { RatesService } from '../../foundation/rates/rates.service';
 import type { AutoRow } from '../autos/auto-reader';
 import type { VinService } from '../vin/vin.service';
 import { readVin } from '../vin/vin-rules';
-import { moneyOf, textOf } from './cells';
-import { guessMapping, isSample } from './columns';
+import { currencyOf, moneyOf, textOf } from './cells';
+import { currencyOfHeader, guessMapping, isSample } from './columns';
 import type { Import, ImportsRow, PlannedRow, PurchasePlan } from './import-types';
 import type { ImportsRepository } from './imports.repository';
 import { type Matcher, createMatcher } from './matching';
@@ -24,6 +24,8 @@ const fewestPrices = 5;
 export interface ReadSheet {
   columns: Import['columns'];
   rows: { row: number; cells: Cell[] }[];
+  /** Rows of a template that nobody has filled. */
+  hasSamples: boolean;
   headersHash: string;
 }
 
@@ -38,10 +40,11 @@ export function readTable({ rows }: Sheet, letterOf: (index: number) => string):
   );
   const start = found < 0 ? at : found;
   const header = rows[start] ?? [];
-  const body = rows
+  const filled = rows
     .map((cells, index) => ({ row: index + 1, cells }))
     .slice(start + 1)
-    .filter(({ cells }) => cells.some(isFilled) && !isSample(cells));
+    .filter(({ cells }) => cells.some(isFilled));
+  const body = filled.filter(({ cells }) => !isSample(cells));
   const columns = header.map((cell, index) => {
     const samples = new Set<string>();
     for (const { cells } of body) {
@@ -55,6 +58,7 @@ export function readTable({ rows }: Sheet, letterOf: (index: number) => string):
   return {
     columns,
     rows: body,
+    hasSamples: filled.length > body.length,
     headersHash: createHash('sha256').update(key).digest('hex'),
   };
 }
@@ -113,8 +117,8 @@ export function createPlanner(
     return known.matcher;
   }
 
-  async function carIndex(access: Access): Promise<CarIndex> {
-    const { autos, purchases, photos } = await repository.cars(access);
+  async function carIndex(access: Access, isFeed: boolean): Promise<CarIndex> {
+    const { autos, purchases, photos } = await repository.cars(access, isFeed);
     const { showrooms } = access;
     return {
       byVin: group(autos, ({ vin }) => vin),
@@ -151,6 +155,11 @@ export function createPlanner(
     const prices: number[] = [];
     const vins = new Set<string>();
     const rate = await rates.current();
+    const currencyNamed = (field: string) => currencyOfHeader(row.columns[columnOf(field)]?.header);
+    const headerCurrencies = {
+      price: currencyNamed('price'),
+      purchase_price: currencyNamed('purchase_price'),
+    };
     for (const one of cells) {
       const read = readVin(textOf(one.cells[columnOf('vin')]));
       if ('vin' in read) vins.add(read.vin);
@@ -161,19 +170,22 @@ export function createPlanner(
       for (const key of keys)
         if (!key.endsWith(' ') && key !== '' && !firstRows.has(key)) firstRows.set(key, one.row);
       const price = moneyOf(one.cells[columnOf('price')] ?? null);
-      if (price !== undefined && price.amount > 0)
-        prices.push(convert(price.amount, price.currency ?? options.currency, 'UZS', rate));
+      if (price === undefined || price.amount <= 0) continue;
+      const currency =
+        price.currency ??
+        currencyOf(one.cells[columnOf('currency')] ?? null) ??
+        headerCurrencies.price ??
+        options.currency;
+      prices.push(convert(price.amount, currency, 'UZS', rate));
     }
     const sorted = prices.toSorted((a, b) => a - b);
     const values = await repository.values(access);
-    const salons = await repository.salons(access);
-    const { showrooms } = access;
     return {
       mapping,
       options,
       matcher: await matcher(),
-      cars: await carIndex(access),
-      salons: salons.filter(({ id }) => showrooms === undefined || showrooms.includes(id)),
+      cars: await carIndex(access, row.feed_id !== null),
+      salons: await repository.salons(access),
       chosen: row.choices,
       remembered: new Map(
         values.map(({ field, value, brand_id, entry_id, position_id }) => [
@@ -188,6 +200,7 @@ export function createPlanner(
         sorted.length < fewestPrices ? undefined : sorted[Math.floor((sorted.length - 1) / 2)],
       rate,
       feed: row.feed_id === null ? undefined : await repository.feedValues(row.feed_id),
+      headerCurrencies,
       localOrigin: config.FEED_LOCAL_ORIGIN,
       now: clock.now(),
     };

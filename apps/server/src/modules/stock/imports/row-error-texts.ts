@@ -42,5 +42,5 @@ export const rowErrorText = (
   language: 'ru' | 'uz',
 ): string =>
   (texts[code] ?? other)[language].replace(/\{(\w+)\}/g, (_, name: string) =>
-    String(params[name] ?? ''),
+    String(params[name] ?? '').replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1'),
   );

@@ -14,7 +14,7 @@ import {
 } from './cells';
 import { readVin } from '../vin/vin-rules';
 import { letterOf } from './columns';
-import type { CellError, ImportField, Import } from './import-types';
+import type { CellError, HeaderCurrencies, ImportField, Import } from './import-types';
 import type { Cell } from './sheet-worker';
 
 const longest = { text: 5000, external_id: 64, shown: 200 };
@@ -86,7 +86,13 @@ export function readRow(
     mapping,
     now,
     localOrigin,
-  }: { mapping: Import['mapping']; now: Date; localOrigin: string | undefined },
+    headerCurrencies,
+  }: {
+    mapping: Import['mapping'];
+    now: Date;
+    localOrigin: string | undefined;
+    headerCurrencies: HeaderCurrencies;
+  },
 ): ReadRow {
   const values: RowValues = { texts: {}, numbers: {}, flags: {} };
   const errors: CellError[] = [];
@@ -100,7 +106,10 @@ export function readRow(
   const reject = (field: ImportField, code: CellError['code'], params?: CellError['params']) =>
     errors.push({ field, code, ...cellOf(field), ...(params && { params }) });
 
-  const currencies: Partial<Record<'currency' | 'purchase_currency', Currency>> = {};
+  const currencies: Partial<Record<'currency' | 'purchase_currency', Currency | undefined>> = {
+    currency: headerCurrencies.price,
+    purchase_currency: headerCurrencies.purchase_price,
+  };
   for (const field of ['currency', 'purchase_currency'] as const) {
     const cell = cells[columns.get(field) ?? -1] ?? null;
     if (textOf(cell) === '') continue;
@@ -212,6 +221,10 @@ const sources: readonly (readonly [string, readonly string[]])[] = [
 
 export const sourceOf = (text: string): string | undefined =>
   sources.find(([code, names]) => [code, ...names].some((name) => norm(name) === norm(text)))?.[0];
+
+/** Names of all sources in a file. */
+export const sourceNames = (language: Language): string[] =>
+  sources.flatMap(([code]) => sourceName(code, language) ?? []);
 
 /** The name of a source in a file. */
 export const sourceName = (code: string, language: Language): string | null => {

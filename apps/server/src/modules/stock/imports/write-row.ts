@@ -3,7 +3,7 @@ import { operations } from '@karvon/api/operations';
 import * as z from 'zod';
 import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
-import { conflict, stale } from '../../../platform/http/problem';
+import { conflict, Problem, stale } from '../../../platform/http/problem';
 import { sql } from 'kysely';
 import { type AutoFields, columnOf, fieldPaths, fieldsOf, isSame } from '../autos/auto-fields';
 import type { AutoReader, AutoRow } from '../autos/auto-reader';
@@ -12,10 +12,12 @@ import type { AutosService } from '../autos/autos.service';
 import type { CostsService } from '../costs/costs.service';
 import type { PurchasePlan, RowPlan, StoredRow, Written } from './import-types';
 import type { ImportsRepository } from './imports.repository';
+import type { PhotosRepository } from './photos.repository';
 import { bodyOf } from './field-paths';
 
 export interface RowParts {
   repository: ImportsRepository;
+  photos: Pick<PhotosRepository, 'added' | 'present'>;
   reader: Pick<AutoReader, 'lock'>;
   autos: Pick<AutosService, 'createRow' | 'updateRow'>;
   lifecycle: Pick<AutoLifecycle, 'transition' | 'remove'>;
@@ -40,7 +42,7 @@ const isSamePurchase = (a: PurchasePlan | undefined, b: PurchasePlan | undefined
 /** Writes planned rows to cars, and returns cars to what they were. Call it in a transaction. */
 export function createRowWriter(
   { db }: Pick<Deps, 'db'>,
-  { repository, reader, autos, lifecycle, costs }: RowParts,
+  { repository, photos, reader, autos, lifecycle, costs }: RowParts,
 ) {
   async function purchaseOf(access: Access, autoId: number) {
     const { version, purchase } = await costs.get(access, autoId);
@@ -56,12 +58,12 @@ export function createRowWriter(
     access: Access,
     importId: number,
     autoId: number,
-    photos: readonly string[],
+    addresses: readonly string[],
   ): Promise<void> {
     await sql`
       insert into import_photos (auto_id, address, business_user_id, import_id, place, state)
       select ${autoId}, x.address, ${access.owner}, ${importId}, x.place - 1, 'waiting'
-      from unnest(${[...photos]}::text[]) with ordinality x(address, place)
+      from unnest(${[...addresses]}::text[]) with ordinality x(address, place)
       on conflict (auto_id, address) do update set import_id = excluded.import_id, place = excluded.place,
         state = 'waiting', attempts = 0, next_at = null, failure = null
       where import_photos.state not in ('done', 'applied')`.execute(db.current);
@@ -116,7 +118,26 @@ export function createRowWriter(
     const before = row.before;
     if (before === null || (await repository.isUsed(access.owner, car.id))) return false;
     const now = valuesAt(fieldsOf(car), Object.keys(before.written));
-    return isDeepStrictEqual(now, before.written);
+    if (!isDeepStrictEqual(now, before.written)) return false;
+    const { purchase } = await purchaseOf(access, car.id);
+    return isSamePurchase(purchase, row.plan?.purchase);
+  }
+
+  /** @returns false when a rule of the car keeps the photos */
+  async function removePhotos(access: Access, importId: number, car: AutoRow): Promise<boolean> {
+    const added = new Set(await photos.added(importId, car.id));
+    if (added.size === 0) return true;
+    const kept = (await photos.present(car.id)).filter((id) => !added.has(id));
+    const from = { alsoArchived: true, origin: { import_id: importId } };
+    try {
+      await db.transaction(() =>
+        autos.updateRow(access, car.id, undefined, { photos: kept }, from),
+      );
+      return true;
+    } catch (error) {
+      if (error instanceof Problem && error.status < 500) return false;
+      throw error;
+    }
   }
 
   async function uncreate(access: Access, row: StoredRow, car: AutoRow): Promise<boolean> {
@@ -152,6 +173,8 @@ export function createRowWriter(
       else if (before.purchase === null) await costs.removePurchase(access, car.id, version);
       else await putPurchase(access, car.id, version, before.purchase);
     }
+    if (plan.photos !== undefined)
+      isComplete = (await removePhotos(access, row.import_id, car)) && isComplete;
     return isComplete;
   }
 

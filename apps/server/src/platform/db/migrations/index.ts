@@ -43,6 +43,7 @@ import { feedSources } from './0133_feed_sources';
 import { vinSigns } from './0135_vin_signs';
 import { priceSources } from './0136_price_sources';
 import { importReasons } from './0137_import_reasons';
+import { importMappings } from './0141_import_mappings';
 import { feedExports } from './0130_feed_exports';
 import { telegramParts } from './0131_telegram_parts';
 import { priceChanges } from './0132_price_changes';
@@ -99,4 +100,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0135_vin_signs': vinSigns,
   '0136_price_sources': priceSources,
   '0137_import_reasons': importReasons,
+  '0141_import_mappings': importMappings,
 };

@@ -2349,7 +2349,7 @@ export interface ImportChoiceList {
 }
 
 /**
- * What a value means; `skip` leaves its rows out.
+ * What a value means. `skip` leaves its rows out; without `id` and `skip` the choice is open again and forgotten.
  */
 export interface ImportChosenItem {
   /** Its field. */
