@@ -43,7 +43,7 @@ test.describe('a server that takes tickets for its socket', () => {
     await expect.poll(() => lines.length).toBe(1);
     await cut();
     await say(room, 'Пока линии не было');
-    await expect.poll(() => lines.length, { timeout: 15_000 }).toBe(2);
+    await expect.poll(() => lines.length).toBe(2);
     await expect(message('Пока линии не было')).toBeVisible();
     await say(room, 'По новой линии');
     await expect(message('По новой линии')).toBeVisible();

@@ -92,9 +92,9 @@ test('toasts that do not load for seconds take no page away, and come in the end
   const loads = countLoads(page);
   await say(room, 'Ещё не продали?');
   // Counts more attempts than one dialog makes.
-  await expect.poll(() => cut, { timeout: 20_000 }).toBeGreaterThan(3);
+  await expect.poll(() => cut).toBeGreaterThan(3);
   await expect(title).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toContainText('Ещё не продали?', { timeout: 20_000 });
+  await expect(page.getByRole('alertdialog')).toContainText('Ещё не продали?');
   expect(loads.count).toBe(0);
 });
 

@@ -70,7 +70,7 @@ const register = async (
   await expect(async () => {
     const body = { phone, purpose: 'sign_in', code };
     ({ ticket } = await call('POST', '/main/auth/code/verify', { url, body }));
-  }).toPass({ timeout: 5000 });
+  }).toPass();
   const session = await call('POST', '/main/auth/register', {
     url,
     body: { ticket, password, terms_version: '2026-11-29', ...account },

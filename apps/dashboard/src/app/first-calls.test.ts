@@ -2,7 +2,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { desktopFirstCalls, firstCalls } from '../../build/first-calls';
 import type { ReadyPreload } from '../shared/resource/routes/resource-preload';
 
-const patience = { timeout: 20_000 };
 let asked: string[] = [];
 
 beforeEach(async () => {
@@ -25,40 +24,38 @@ const pathsAsked = () => asked;
 it('the list of cars requests what app.html has already requested', async () => {
   const { preload } = await import('../features/autos/queries');
   await load(preload);
-  await expect.poll(pathsAsked, patience).toEqual([...firstCalls.autos, ...desktopFirstCalls]);
+  await expect.poll(pathsAsked).toEqual([...firstCalls.autos, ...desktopFirstCalls]);
 });
 
 it('the work panel requests what app.html has already requested', async () => {
   const { preload } = await import('../features/work-panel/queries');
   await load(preload);
-  await expect.poll(pathsAsked, patience).toEqual(firstCalls.workPanel);
+  await expect.poll(pathsAsked).toEqual(firstCalls.workPanel);
 });
 
 it('the chat requests what app.html has already requested', async () => {
   const { loader } = await import('../features/chat/chat-loader');
   const url = new URL('http://localhost/dashboard/chat');
   loader({ request: new Request(url), url, params: {}, pattern: '', context: undefined });
-  await expect.poll(pathsAsked, patience).toEqual(firstCalls.chat);
+  await expect.poll(pathsAsked).toEqual(firstCalls.chat);
 });
 
 it('leads, showrooms and the profile request what app.html has already requested', async () => {
   const { preload: ofLeads } = await import('../features/leads/queries');
   await load(ofLeads);
-  await expect.poll(pathsAsked, patience).toEqual(firstCalls.leads);
+  await expect.poll(pathsAsked).toEqual(firstCalls.leads);
   asked = [];
   const { preload } = await import('../features/avtosalons/queries');
   await load(preload);
-  await expect.poll(pathsAsked, patience).toEqual(firstCalls.avtosalons);
+  await expect.poll(pathsAsked).toEqual(firstCalls.avtosalons);
   asked = [];
   const { preload: ofProfile } = await import('../features/profile/queries');
   await load(ofProfile);
-  await expect.poll(pathsAsked, patience).toEqual(expect.arrayContaining([...firstCalls.profile]));
+  await expect.poll(pathsAsked).toEqual(expect.arrayContaining([...firstCalls.profile]));
 });
 
 it('a car requests by its id what app.html has already requested', async () => {
   const { preload } = await import('../features/autos/queries');
   preload.view?.(preload.prefetch, 220);
-  await expect
-    .poll(pathsAsked, patience)
-    .toEqual(firstCalls.auto.map((path) => path.replace(':id', '220')));
+  await expect.poll(pathsAsked).toEqual(firstCalls.auto.map((path) => path.replace(':id', '220')));
 });

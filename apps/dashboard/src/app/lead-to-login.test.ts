@@ -19,7 +19,7 @@ it('opens the sign-in page although a link is pressed while that page loads', as
   goToLogin(true, undefined);
   await router.navigate('/dashboard/leads');
   loginComes.resolve(null);
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  await expect.poll(() => router.state.location.pathname).toBe('/login');
   expect(router.state.historyAction).toBe('PUSH');
   expect(new URLSearchParams(router.state.location.search).get('next')).toBe(
     '/dashboard/autos?page=2',
@@ -32,6 +32,6 @@ it('waits for a form that asks before leaving', async () => {
   const ask = vi.fn(() => true);
   router.getBlocker('form', ask);
   goToLogin(true, undefined);
-  await vi.waitFor(() => expect(router.state.blockers.get('form')?.state).toBe('blocked'));
+  await expect.poll(() => router.state.blockers.get('form')?.state).toBe('blocked');
   expect(ask).toHaveBeenCalledTimes(1);
 });

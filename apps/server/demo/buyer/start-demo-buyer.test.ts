@@ -32,7 +32,7 @@ it('outlives a server that rejects it, and comes with the service key', async ()
   const server = await openServer(503);
   const debug = vi.fn();
   const stop = startDemoBuyer({ origin: server.origin, serviceKey, log: { debug } });
-  await vi.waitFor(() => expect(debug).toHaveBeenCalledOnce());
+  await expect.poll(() => debug).toHaveBeenCalledOnce();
   expect(server.asked[0]).toMatchObject({
     url: '/main/marketplace/autos?page=1&size=100',
     headers: { 'x-service-key': serviceKey },
@@ -45,7 +45,7 @@ it('leaves at once, in the middle of a request too', async () => {
   const server = await openServer(undefined);
   const debug = vi.fn();
   const stop = startDemoBuyer({ origin: server.origin, serviceKey, log: { debug } });
-  await vi.waitFor(() => expect(server.asked).toHaveLength(1));
+  await expect.poll(() => server.asked).toHaveLength(1);
   stop();
   // Closes only when no request is open any more.
   await server.close();

@@ -22,6 +22,6 @@ test.each([
     await expect.poll(() => announcements().length).toBe(1);
     rerender(<p />);
     // react-aria itself removes it after seven seconds.
-    await expect.poll(() => announcements().length, { timeout: 5000 }).toBe(0);
+    await expect.poll(() => announcements().length).toBe(0);
   },
 );

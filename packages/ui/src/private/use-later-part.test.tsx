@@ -59,7 +59,7 @@ test('one that does not come is reported when it is needed, not before, and aske
   await act(() => Promise.resolve(button().focus()));
   expect(onFailure).not.toHaveBeenCalled();
   await act(() => Promise.resolve(fireEvent.click(button())));
-  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('cut off')));
+  await expect.poll(() => onFailure).toHaveBeenCalledExactlyOnceWith(new Error('cut off'));
   expect(button().getAttribute('aria-expanded')).toBe('false');
   load.mockImplementation(() => Promise.resolve(Content));
   fireEvent.click(button());

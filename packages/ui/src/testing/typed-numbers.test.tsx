@@ -92,13 +92,11 @@ test.each(
   input().focus();
   input().select();
   await enter(text);
-  await expect
-    .poll(() => screen.getByRole('status').textContent, { timeout: 2000 })
-    .toBe(String(value));
+  await expect.poll(() => screen.getByRole('status').textContent).toBe(String(value));
   await userEvent.tab();
   const exact = (shownText: string) => shownText.replaceAll('\u00A0', ' ');
   const comparable = entry === 'typed' ? plain : exact;
-  await expect.poll(() => comparable(input().value), { timeout: 2000 }).toBe(comparable(shown));
+  await expect.poll(() => comparable(input().value)).toBe(comparable(shown));
   expect(input().getAttribute('aria-invalid')).toBe(error === undefined ? null : 'true');
   expect(document.body.textContent).toContain(error ?? '');
 });

@@ -355,6 +355,6 @@ it('returns to the draft of the car that waits for the proposal', async () => {
     await userEvent.fill(box, '2');
   await submit();
   // At most five toasts are shown at once, and those of other tests may delay this one.
-  const action = await screen.findByRole('button', { name: t('toDraft') }, { timeout: 15_000 });
+  const action = await screen.findByRole('button', { name: t('toDraft') });
   expect(action).toBeVisible();
 });

@@ -38,11 +38,7 @@ const change = async (to: TelegramPostStatus) => {
   return sent.length - before;
 };
 const isRead = () =>
-  // The first call imports the request's code.
-  vi.waitFor(
-    () => expect(client.getQueryData(channelQueries.post(post.id).queryKey)).toBeDefined(),
-    { timeout: 10_000 },
-  );
+  expect.poll(() => client.getQueryData(channelQueries.post(post.id).queryKey)).toBeDefined();
 
 it('says once that a post has left, and opens it', async () => {
   announcePost(client, post.id);

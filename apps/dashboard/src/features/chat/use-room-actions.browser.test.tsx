@@ -95,7 +95,7 @@ it('undo keeps messages that the buyer wrote meanwhile', async () => {
   buyerWrites();
   await act(async () => {
     shown.toasts[0]?.action?.onAction();
-    await vi.waitFor(() => expect(now()?.lead?.status).toBe('new'));
+    await expect.poll(() => now()?.lead?.status).toBe('new');
   });
   expect(shown.statuses).toEqual(['contacted']);
   expect(now()).toMatchObject({
@@ -112,7 +112,7 @@ it('marks the buyer’s other waiting leads, and undo restores them', async () =
   expect(shown.toasts[0]?.title).toBe('Отмечено: 3 обращения');
   await act(async () => {
     shown.toasts[0]?.action?.onAction();
-    await vi.waitFor(() => expect(shown.undone).toHaveLength(1));
+    await expect.poll(() => shown.undone).toHaveLength(1);
   });
   expect(shown.bulks).toEqual([{ ids: [9311, 9312, 9313], status: 'contacted' }]);
   expect(shown.undone).toEqual([{ ids: [pressed.lead?.id, 9312, 9313], of: 'status' }]);

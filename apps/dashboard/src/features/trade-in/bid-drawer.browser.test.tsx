@@ -114,7 +114,7 @@ it('compares price, term and comment after a 412, and sends the choice for the n
   expect(dialog.getByText('Без торга')).toBeVisible();
   await userEvent.click(prices.getByRole('radio', { name: sum('79 000 000') }), { force: true });
   await userEvent.click(dialog.getByRole('button', { name: i18n.t('conflict.save') }));
-  await waitFor(() => expect(closed).toHaveBeenCalled(), { timeout: 5000 });
+  await waitFor(() => expect(closed).toHaveBeenCalled());
   expect(bodiesOf(change)).toEqual([{ price: 79_000_000 }, { price: 79_000_000 }]);
   expect(versionsOf(change)).toEqual([2, 3].map((version) => etagOf({ version })));
 });
@@ -140,11 +140,7 @@ it('closes on time while open: shows the typed price, and neither button nor key
   open(car);
   await type('74 500 000');
   await nowIs({ ...car, open_until: inSeconds(1) });
-  const note = await screen.findByText(
-    sum(t('note.closed', { money: '74 500 000 сум' })),
-    {},
-    { timeout: 8000 },
-  );
+  const note = await screen.findByText(sum(t('note.closed', { money: '74 500 000 сум' })));
   expect(note).toBeVisible();
   const send = screen.getByRole('button', { name: t('form.send') });
   expect(send).toHaveAttribute('aria-disabled', 'true');
@@ -160,7 +156,7 @@ it('sends a new offer when ours expires while its form is open', async () => {
     force: true,
   });
   await nowIs(carOf({}, { valid_until: inSeconds(1) }));
-  await screen.findByRole('button', { name: t('again') }, { timeout: 8000 });
+  await screen.findByRole('button', { name: t('again') });
   expect(screen.getAllByText(t('offerOver')).length).toBeGreaterThan(0);
   await press('again');
   await waitFor(() => expect(closed).toHaveBeenCalled());
@@ -241,7 +237,7 @@ it('disables the action in the list when the countdown ends, with a reason', asy
   openAt('/', [{ path: '/', Component: () => <TradeInAction row={car} /> }]);
   const name = `${t('bid')}: ${car.car.title}`;
   expect(await screen.findByRole('link', { name })).toBeVisible();
-  const button = await screen.findByRole('button', { name }, { timeout: 8000 });
+  const button = await screen.findByRole('button', { name });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveAccessibleDescription(t('closed'));
 });

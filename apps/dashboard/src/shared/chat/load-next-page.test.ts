@@ -1,7 +1,7 @@
 import type { Message, MessageList } from '@karvon/api/chat';
 import { createQueryClient } from '@karvon/api/query-client';
 import { InfiniteQueryObserver } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { messagesQuery } from './chat-queries';
 import { loadNextPage } from './load-next-page';
 
@@ -40,9 +40,9 @@ function roomOfPages() {
     drop: () => responses.shift(),
     /** Resolves the oldest request, and waits for this number of pages. */
     response: async (count: number) => {
-      await vi.waitFor(() => expect(responses).toHaveLength(1));
+      await expect.poll(() => responses).toHaveLength(1);
       responses.shift()?.();
-      await vi.waitFor(() => expect(list.getCurrentResult().data?.pages).toHaveLength(count));
+      await expect.poll(() => list.getCurrentResult().data?.pages).toHaveLength(count);
     },
   };
 }
@@ -51,7 +51,7 @@ it('waits for a running request, then loads the next page', async () => {
   const room = roomOfPages();
   await room.response(1);
   void room.now().refetch();
-  await vi.waitFor(() => expect(room.asked).toEqual([1, 1]));
+  await expect.poll(() => room.asked).toEqual([1, 1]);
   const loaded = loadNextPage(room.now());
   await room.response(1);
   await room.response(2);
@@ -64,7 +64,7 @@ it('does not request a page twice', async () => {
   const room = roomOfPages();
   await room.response(1);
   void loadNextPage(room.now());
-  await vi.waitFor(() => expect(room.asked).toEqual([1, 2]));
+  await expect.poll(() => room.asked).toEqual([1, 2]);
   void loadNextPage(room.now());
   await room.response(2);
   expect(room.asked).toEqual([1, 2]);
@@ -75,10 +75,10 @@ it('requests a page again after a refetch has cancelled it', async () => {
   const room = roomOfPages();
   await room.response(1);
   const loaded = loadNextPage(room.now());
-  await vi.waitFor(() => expect(room.asked).toEqual([1, 2]));
+  await expect.poll(() => room.asked).toEqual([1, 2]);
   room.drop();
   void room.now().refetch();
-  await vi.waitFor(() => expect(room.asked).toEqual([1, 2, 1]));
+  await expect.poll(() => room.asked).toEqual([1, 2, 1]);
   await room.response(1);
   await room.response(2);
   await loaded;

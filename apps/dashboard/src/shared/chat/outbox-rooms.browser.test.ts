@@ -1,7 +1,7 @@
 import type { Message } from '@karvon/api/chat';
 import { ApiError } from '@karvon/api/errors';
 import { clear } from 'idb-keyval';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { database } from '../form/draft-store';
 import { Outbox } from './outbox';
 import { createOutboxStore } from './outbox-store';
@@ -56,14 +56,14 @@ it('texts overtake photos of other rooms across tabs and a reload, and each mess
   const [one, other] = [openTab(delivery), openTab(delivery)];
   const file = new Blob(['jpeg'], { type: 'image/jpeg' });
   one.send(701, 'album', [{ key: 'a', name: 'a.jpg', file }]);
-  await vi.waitFor(() => expect(other.messages.get()).toHaveLength(1));
+  await expect.poll(() => other.messages.get()).toHaveLength(1);
   one.send(702, 'elsewhere');
   other.send(703, 'from the other tab');
   other.send(701, 'behind the album');
-  await vi.waitFor(() => expect(taken.toSorted()).toEqual(['elsewhere', 'from the other tab']));
+  await expect.poll(() => taken.toSorted()).toEqual(['elsewhere', 'from the other tab']);
   one.stop();
   finish();
-  await vi.waitFor(() => expect(taken.slice(2)).toEqual(['album', 'behind the album']));
-  await vi.waitFor(() => expect(other.messages.get()).toEqual([]));
+  await expect.poll(() => taken.slice(2)).toEqual(['album', 'behind the album']);
+  await expect.poll(() => other.messages.get()).toEqual([]);
   expect(await createOutboxStore(owner).read()).toEqual([]);
 });

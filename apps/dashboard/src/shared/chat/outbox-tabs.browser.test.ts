@@ -6,11 +6,11 @@ it('notifies other tabs until it is closed', async () => {
   const listener = vi.fn<(news: TabNews) => void>();
   const stop = other.listen(listener);
   one.notify({ type: 'changed' });
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
+  await expect.poll(() => listener).toHaveBeenCalledTimes(1);
   one.close();
   one.notify({ type: 'changed' });
   createTabs('7').notify({ type: 'changed' });
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
+  await expect.poll(() => listener).toHaveBeenCalledTimes(2);
   stop();
   other.close();
 });

@@ -1,5 +1,5 @@
 import { clear, keys } from 'idb-keyval';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clearDrafts, database } from '../form/draft-store';
 import { clearProfile, saveProfile } from '../session/profile';
 import { RoomDrafts } from './room-drafts';
@@ -12,7 +12,7 @@ const load = (owner = '7') => {
 };
 const textOf = (drafts: RoomDrafts, roomId = 12) => drafts.of(roomId).get().text;
 const eventually = (drafts: RoomDrafts, text: string) =>
-  vi.waitFor(() => expect(textOf(drafts)).toBe(text));
+  expect.poll(() => textOf(drafts)).toBe(text);
 const photo = (name: string) => new File(['jpeg'], name, { type: 'image/jpeg' });
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ it('survive a reload with texts and photos in order', async () => {
   const drafts = load();
   drafts.setText(12, 'Вот фото');
   drafts.addPhotos(12, [photo('front.jpg'), photo('back.jpg')]);
-  await vi.waitFor(async () => expect(await keys(database())).toContain('7:chat-draft:12'));
+  await expect.poll(async () => await keys(database())).toContain('7:chat-draft:12');
   const again = load();
   await eventually(again, 'Вот фото');
   const { photos } = again.of(12).get();
@@ -51,7 +51,7 @@ it('survive a reload with texts and photos in order', async () => {
       .photos.map(({ name }) => name),
   ).toEqual(['back.jpg']);
   again.take(12);
-  await vi.waitFor(async () => expect(await keys(database())).toEqual([]));
+  await expect.poll(async () => await keys(database())).toEqual([]);
 });
 
 it('keep text of a tab that closes before the database has responded', async () => {
@@ -60,7 +60,7 @@ it('keep text of a tab that closes before the database has responded', async () 
   drafts.flush();
   const notes = { ...localStorage };
   // A closed tab leaves only its write-ahead notes; here the tab stays open, so the database is cleared.
-  await vi.waitFor(async () => expect(await keys(database())).toHaveLength(1));
+  await expect.poll(async () => await keys(database())).toHaveLength(1);
   await clear(database());
   for (const [key, note] of Object.entries(notes)) localStorage.setItem(key, String(note));
   await eventually(load(), 'последнее слово');
@@ -94,7 +94,7 @@ it('are deleted when sent, also after a reload', async () => {
   drafts.flush();
   expect(drafts.take(12)).toEqual({ text: 'Отправляю', photos: [] });
   expect(textOf(drafts)).toBe('');
-  await vi.waitFor(async () => expect(await keys(database())).toEqual([]));
+  await expect.poll(async () => await keys(database())).toEqual([]);
 });
 
 it('do not replace newly typed text with a stored draft', async () => {
@@ -115,5 +115,5 @@ it('write nothing after stop', async () => {
   drafts.stop();
   const probe = load();
   probe.setText(99, 'проба');
-  await vi.waitFor(async () => expect(await keys(database())).toEqual(['7:chat-draft:99']));
+  await expect.poll(async () => await keys(database())).toEqual(['7:chat-draft:99']);
 });

@@ -46,7 +46,7 @@ it.each([
       </>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
-    const toast = await screen.findByRole('alertdialog', { name: title }, { timeout: 20_000 });
+    const toast = await screen.findByRole('alertdialog', { name: title });
     expect(within(toast).getByText(text)).toBeTruthy();
     expect(toast.textContent).not.toContain(error.message);
     expect(lost).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Fragment, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -89,35 +89,35 @@ afterEach(cleanup);
 it('offers typed values at the next visit, and continues in the same draft', async () => {
   render(<Form />);
   await userEvent.fill(name(), 'Karvon');
-  await vi.waitFor(async () => expect(await names()).toEqual(['Karvon']));
+  await expect.poll(async () => await names()).toEqual(['Karvon']);
   cleanup();
   render(<Form />);
   await userEvent.click(await offer('Karvon'));
-  await vi.waitFor(() => expect(name()).toHaveProperty('value', 'Karvon'));
+  await expect.poll(() => name()).toHaveProperty('value', 'Karvon');
   await userEvent.fill(name(), 'Karvon 2');
-  await vi.waitFor(async () => expect(await names()).toEqual(['Karvon 2']));
+  await expect.poll(async () => await names()).toEqual(['Karvon 2']);
 });
 
 it('offers nothing after typed values were undone', async () => {
   render(<Form />);
   await userEvent.fill(name(), 'K');
-  await vi.waitFor(async () => expect(await names()).toEqual(['K']));
+  await expect.poll(async () => await names()).toEqual(['K']);
   await userEvent.clear(name());
-  await vi.waitFor(async () => expect(await stored()).toEqual([]));
+  await expect.poll(async () => await stored()).toEqual([]);
 });
 
 it('offers nothing after a save', async () => {
   render(<Form />);
   await userEvent.fill(name(), 'K');
-  await vi.waitFor(async () => expect(await names()).toEqual(['K']));
+  await expect.poll(async () => await names()).toEqual(['K']);
   await userEvent.click(screen.getByRole('button', { name: 'saved' }));
-  await vi.waitFor(async () => expect(await stored()).toEqual([]));
+  await expect.poll(async () => await stored()).toEqual([]);
 });
 
 it('does not offer a draft that equals the form', async () => {
   await writeDraft(key, { version, savedAt: 1, values: { name: '' } });
   render(<Form />);
-  await vi.waitFor(async () => expect(await stored()).toEqual([]));
+  await expect.poll(async () => await stored()).toEqual([]);
   noOffer();
 });
 
@@ -133,15 +133,15 @@ it('offers several drafts, and neither typing nor restoring one overwrites anoth
     'restore Karvon',
   ]);
   await userEvent.fill(name(), 'Buxoro');
-  await vi.waitFor(async () => expect(await names()).toEqual(['Buxoro', 'Samarqand', 'Karvon']));
+  await expect.poll(async () => await names()).toEqual(['Buxoro', 'Samarqand', 'Karvon']);
   await userEvent.click(await offer('Karvon'));
-  await vi.waitFor(() => expect(name()).toHaveProperty('value', 'Karvon'));
+  await expect.poll(() => name()).toHaveProperty('value', 'Karvon');
   await offer('Buxoro');
   await offer('Samarqand');
   await userEvent.fill(name(), 'Karvon 2');
-  await vi.waitFor(async () => expect(await names()).toEqual(['Karvon 2', 'Buxoro', 'Samarqand']));
+  await expect.poll(async () => await names()).toEqual(['Karvon 2', 'Buxoro', 'Samarqand']);
   await userEvent.click(screen.getByRole('button', { name: 'decline Samarqand' }));
-  await vi.waitFor(async () => expect(await names()).toEqual(['Karvon 2', 'Buxoro']));
+  await expect.poll(async () => await names()).toEqual(['Karvon 2', 'Buxoro']);
 });
 
 // Fault: one press on a cross discarded half an hour of typing.
@@ -164,7 +164,7 @@ it('no longer offers a draft that another tab has restored meanwhile', async () 
   const taken = await offer('Samarqand');
   const end = await otherTab('Samarqand');
   await userEvent.click(taken);
-  await vi.waitFor(noOffer);
+  await waitFor(noOffer);
   expect(name()).toHaveProperty('value', '');
   end();
 });
@@ -176,7 +176,7 @@ it('keeps a draft across a reload when the database is full, or warns that it wi
   });
   render(<Form />);
   await userEvent.fill(name(), 'Karvon');
-  await vi.waitFor(async () => expect(await names()).toEqual(['Karvon']));
+  await expect.poll(async () => await names()).toEqual(['Karvon']);
   cleanup();
   render(<Form />);
   await offer('Karvon');
@@ -194,7 +194,7 @@ it('neither offers nor overwrites a draft that another tab is editing', async ()
   const end = await otherTab('Samarqand');
   render(<Form />);
   await userEvent.fill(name(), 'Buxoro');
-  await vi.waitFor(async () => expect(await names()).toEqual(['Buxoro', 'Samarqand']));
+  await expect.poll(async () => await names()).toEqual(['Buxoro', 'Samarqand']);
   noOffer();
   end();
 });
@@ -202,7 +202,7 @@ it('neither offers nor overwrites a draft that another tab is editing', async ()
 it('offers the draft of a closed tab when nothing is typed', async () => {
   const end = await otherTab('Samarqand');
   render(<Form />);
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const { pending = [] } = await navigator.locks.query();
     expect(pending.map((lock) => lock.name)).toContain(`karvon-draft:${key}/other`);
   });
@@ -214,7 +214,7 @@ it('offers the draft of a closed tab when nothing is typed', async () => {
 it('each of two tabs finds its own draft after a reload, although the other is newer', async () => {
   render(<Form />);
   await userEvent.fill(name(), 'Buxoro');
-  await vi.waitFor(async () => expect(await names()).toEqual(['Buxoro']));
+  await expect.poll(async () => await names()).toEqual(['Buxoro']);
   cleanup();
   (await otherTab('Samarqand'))();
   render(<Form />);

@@ -27,7 +27,7 @@ function setUp() {
     act(() => result.current.onChange(text));
     await act(async () => {
       result.current.onBlur();
-      await vi.waitFor(() => expect(calls.save).toHaveBeenCalled());
+      await expect.poll(() => calls.save).toHaveBeenCalled();
     });
   };
   return {
@@ -70,7 +70,7 @@ it('does not ask when another field changed', async () => {
   const { field, type, changesSomethingElse, stored } = setUp();
   changesSomethingElse();
   await type('Придёт');
-  await vi.waitFor(() => expect(field().state).toBe('saved'));
+  await expect.poll(() => field().state).toBe('saved');
   expect(stored().text).toBe('Придёт');
 });
 
@@ -88,7 +88,7 @@ it('saves text typed during a request after it', async () => {
   act(() => field().onChange('Придёт в субботу'));
   act(() => field().onBlur());
   await act(async () => arrive?.());
-  await vi.waitFor(() => expect(stored().text).toBe('Придёт в субботу'));
+  await expect.poll(() => stored().text).toBe('Придёт в субботу');
 });
 
 it('restores text that was unsaved when the session ended, and saves it once', async () => {
@@ -106,7 +106,7 @@ it('restores text that was unsaved when the session ended, and saves it once', a
   const again = renderHook(() =>
     useSharedText('lead-12-comment', stored(), { save, read: () => Promise.resolve(stored()) }),
   );
-  await vi.waitFor(() => expect(save).toHaveBeenCalled());
+  await expect.poll(() => save).toHaveBeenCalled();
   await act(async () => undefined);
   expect(save.mock.calls).toEqual([['Придёт в субботу с братом', 1]]);
   again.unmount();

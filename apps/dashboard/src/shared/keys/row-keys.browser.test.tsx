@@ -55,8 +55,9 @@ it('lists only the keys of parts on screen', async () => {
   render(<Screen />);
   const known = () => screen.getByRole('status').textContent.split('\n').toSorted();
   const rows = i18n.t('keys.rows');
-  await vi.waitFor(() =>
-    expect(known()).toEqual(
+  await expect
+    .poll(() => known())
+    .toEqual(
       [
         'page KeyX Close',
         `row ArrowUp ArrowDown ${rows}`,
@@ -64,8 +65,7 @@ it('lists only the keys of parts on screen', async () => {
         `row / ${i18n.t('keys.search')}`,
         `row Space ${i18n.t('keys.select')}`,
       ].toSorted(),
-    ),
-  );
+    );
   screen.getByRole('link', { name: '1' }).focus();
   await userEvent.keyboard('{ArrowDown}p');
   expect(call.mock.calls).toEqual([['#2']]);
@@ -76,7 +76,7 @@ it('lists only the keys of parts on screen', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('');
   screen.getByRole('link', { name: '2' }).focus();
   await userEvent.keyboard('x');
-  await vi.waitFor(() => expect(known()).toEqual(['']));
+  await expect.poll(() => known()).toEqual(['']);
 });
 
 it('focuses the first row with the first arrow, and ignores arrows in a field', async () => {

@@ -23,12 +23,12 @@ it('uploads and stores again a photo that was removed during its upload and rest
     onDone,
   });
   uploads.add('one', new File(['x'], 'side.jpg'));
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  await expect.poll(() => send).toHaveBeenCalledTimes(1);
   const takeBack = uploads.remove('one');
-  await vi.waitFor(() => expect(device.size).toBe(0));
+  await expect.poll(() => device.size).toBe(0);
   expect(uploads.snapshot().size).toBe(0);
   takeBack();
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith('one', expect.anything()));
+  await expect.poll(() => onDone).toHaveBeenCalledWith('one', expect.anything());
   expect(keep).toHaveBeenCalledTimes(2);
   expect(send.mock.calls.map(([{ name }]) => name)).toEqual(['side.jpg', 'side.jpg']);
 });

@@ -33,7 +33,7 @@ function Harness({ options }: { options: ActionOptions<number, string> }) {
 const open = (options: ActionOptions<number, string> = {}) =>
   openAt('/', [{ path: '/', Component: () => <Harness options={options} /> }]);
 const run = (id: number) => act(async () => action?.run(id));
-const toast = (text: string) => screen.findByText(text, undefined, { timeout: 20_000 });
+const toast = (text: string) => screen.findByText(text);
 
 beforeAll(async () => {
   await page.viewport(1280, 900);

@@ -30,7 +30,7 @@ it('is not usable while a part of the page loads', async () => {
   await idle();
   expect(usable).not.toHaveBeenCalled();
   main.querySelector('section')?.removeAttribute('aria-busy');
-  await expect.poll(() => usable.mock.calls, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => usable.mock.calls).toHaveLength(1);
 });
 
 // Fault: a call during React's first render let low-priority work start before the page's data.
@@ -46,7 +46,7 @@ it('is not usable while the skeleton of app.html is shown', async () => {
   await idle();
   expect(usable).not.toHaveBeenCalled();
   root.remove();
-  await expect.poll(() => usable.mock.calls, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => usable.mock.calls).toHaveLength(1);
 });
 
 it('does not wait for a page that never ends loading', async () => {
@@ -59,5 +59,5 @@ it('does not wait for a page that never ends loading', async () => {
   expect(usable).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
   vi.useRealTimers();
-  await expect.poll(() => usable.mock.calls, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => usable.mock.calls).toHaveLength(1);
 });

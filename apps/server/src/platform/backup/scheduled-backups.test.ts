@@ -62,7 +62,7 @@ async function started(names: readonly string[], fails: () => boolean = () => fa
 it('a server that is restarted every night is backed up all the same', async () => {
   const { schedule, lines, pass } = await started(['karvon-2026-07-04T06-00-00Z']);
   pass(minute);
-  await vi.waitFor(() => expect(lines).toEqual(['backup.done']));
+  await expect.poll(() => lines).toEqual(['backup.done']);
   schedule.stop();
 });
 
@@ -71,7 +71,7 @@ it('a restart makes no backup before its time', async () => {
   pass(20 * hour - minute);
   expect(lines).toEqual([]);
   pass(minute);
-  await vi.waitFor(() => expect(lines).toEqual(['backup.done']));
+  await expect.poll(() => lines).toEqual(['backup.done']);
   schedule.stop();
 });
 
@@ -81,10 +81,10 @@ it('the first comes soon, the oldest goes, and so does what a killed server left
   for (const [index, span] of [minute, 24 * hour, 24 * hour].entries()) {
     pass(span);
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await vi.waitFor(() => expect(lines).toHaveLength(index + 1));
+    await expect.poll(() => lines).toHaveLength(index + 1);
     // The next one is set once the folder is swept.
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await vi.waitFor(() => expect(isWaiting()).toBe(true));
+    await expect.poll(() => isWaiting()).toBe(true);
   }
   expect(readdirSync(folder).toSorted()).toEqual([
     'karvon-2026-07-06T07-01-00Z',
@@ -97,12 +97,12 @@ it('one that fails is said, and tried again within the hour', async () => {
   let isAway = true;
   const { schedule, lines, pass, isWaiting } = await started([], () => isAway);
   pass(minute);
-  await vi.waitFor(() => expect(lines).toEqual(['backup.failed']));
-  await vi.waitFor(() => expect(isWaiting()).toBe(true));
+  await expect.poll(() => lines).toEqual(['backup.failed']);
+  await expect.poll(() => isWaiting()).toBe(true);
   isAway = false;
   pass(hour);
-  await vi.waitFor(() => expect(lines).toEqual(['backup.failed', 'backup.done']));
-  await vi.waitFor(() => expect(isWaiting()).toBe(true));
+  await expect.poll(() => lines).toEqual(['backup.failed', 'backup.done']);
+  await expect.poll(() => isWaiting()).toBe(true);
   schedule.stop();
   expect(isWaiting()).toBe(false);
 });

@@ -33,7 +33,7 @@ beforeEach(async () => {
   start = spawn(process.execPath, ['--input-type=module', '-e', command], { cwd: folder });
   const file = path.join(folder, 'pid');
   const said = () => (existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0);
-  await expect.poll(said, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(said).toBeGreaterThan(0);
   pid = said();
 });
 afterEach(() => {
@@ -45,6 +45,6 @@ afterEach(() => {
 it('lets the server drain and stop when the command that started it is killed', async () => {
   expect(isAlive(pid)).toBe(true);
   start.kill('SIGKILL');
-  await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isAlive(pid)).toBe(false);
   expect(existsSync(path.join(folder, 'drained'))).toBe(true);
 });

@@ -135,7 +135,7 @@ it('asks for older rows at its end, and not while they are loaded', async () => 
   const onEndReached = vi.fn<() => void>();
   const rows = <Row title="Новый лид" />;
   const { rerender } = render(<RowList onEndReached={onEndReached}>{rows}</RowList>);
-  await vi.waitFor(() => expect(onEndReached).toHaveBeenCalledOnce());
+  await expect.poll(() => onEndReached).toHaveBeenCalledOnce();
   rerender(
     <RowList onEndReached={onEndReached} isPending>
       {rows}

@@ -31,6 +31,6 @@ test('the count describes it, and is said aloud when who types it rests', async 
   rerender(field('1 из 9'));
   rerender(field('2 из 9'));
   expect(said()).toBe('');
-  await expect.poll(said, { timeout: 5000 }).toBe('2 из 9');
+  await expect.poll(said).toBe('2 из 9');
   expect(screen.getByRole('textbox', { description: /2 из 9/ })).toBe(area);
 });

@@ -57,7 +57,7 @@ it('opens without a failed list, and keeps typed values while the list is retrie
   let isDown = true;
   const again = Promise.withResolvers<typeof options>();
   open(() => (isDown ? failWith({ kind: 'forbidden', status: 403 })() : again.promise));
-  const price = await screen.findByDisplayValue('219 000 000', {}, { timeout: 5000 });
+  const price = await screen.findByDisplayValue('219 000 000');
   await userEvent.fill(price, '200000000');
   isDown = false;
   await userEvent.click(await screen.findByRole('button', { name: i18n.t('common:retry') }));
@@ -69,7 +69,7 @@ it('opens without a failed list, and keeps typed values while the list is retrie
 // Fault: the form counted the car among its own comparables, 26 where its page said 25.
 it('does not compare a car with itself', async () => {
   open(() => options);
-  await screen.findByDisplayValue('219 000 000', {}, { timeout: 5000 });
+  await screen.findByDisplayValue('219 000 000');
   await waitFor(() =>
     expect(paramsOf('GET /search/price-position').at(-1)).toMatchObject({ auto_id: car.id }),
   );
@@ -78,16 +78,12 @@ it('does not compare a car with itself', async () => {
 // Fault: a negative mileage was sent to the market's price while typing, and rejected.
 it('requests no market price for a negative mileage', async () => {
   open(() => options);
-  const field = await screen.findByLabelText(
-    i18n.t('auto-form:fields.mileage'),
-    {},
-    { timeout: 5000 },
-  );
+  const field = await screen.findByLabelText(i18n.t('auto-form:fields.mileage'));
   const asked = () => paramsOf('GET /search/price-position');
   await userEvent.fill(field, '-5');
-  await waitFor(() => expect(asked().at(-1)).not.toHaveProperty('mileage'), { timeout: 3000 });
+  await waitFor(() => expect(asked().at(-1)).not.toHaveProperty('mileage'));
   await userEvent.fill(field, '7');
-  await waitFor(() => expect(asked().at(-1)).toHaveProperty('mileage', 7), { timeout: 3000 });
+  await waitFor(() => expect(asked().at(-1)).toHaveProperty('mileage', 7));
 });
 
 // Fault: a used car went to moderation without mileage and without a question.
@@ -96,7 +92,7 @@ it('asks before a used car without mileage goes to moderation, and leads to the 
   const differs = { core_car, status: 'ne_active', allowed_transitions: ['moderation'] };
   open(() => options, differs);
   const name = i18n.t('auto-form:footer.submit');
-  await userEvent.click(await screen.findByRole('button', { name }, { timeout: 5000 }));
+  await userEvent.click(await screen.findByRole('button', { name }));
   await userEvent.click(
     await screen.findByRole('button', { name: i18n.t('auto-form:noMileage.fill') }),
   );

@@ -27,9 +27,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const isTitled = async (canvas: Canvas) => {
   // The first story of a run loads the page's chunk, which takes longer while other suites run.
-  await expect(
-    await canvas.findByRole('heading', { level: 1, name: /Tracker/ }, { timeout: 20_000 }),
-  ).toBeVisible();
+  await expect(await canvas.findByRole('heading', { level: 1, name: /Tracker/ })).toBeVisible();
 };
 
 export const Default: Story = {

@@ -92,9 +92,7 @@ export const Sketched: Story = {
   },
   play: async ({ canvas }) => {
     // Names are placed again whenever the map has moved or grown.
-    await waitFor(() => expect(canvas.getByText('проспект Амира Темура')).toBeVisible(), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(canvas.getByText('проспект Амира Темура')).toBeVisible());
     await expect(canvas.queryByText('Нажмите на свой город')).toBeNull();
   },
 };
@@ -103,7 +101,7 @@ export const Pressed: Story = {
   parameters: { docs: { story: { autoplay: false } } },
   args: { value: null, onChange: fn() },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Приблизить' }, { timeout: 10_000 });
+    await canvas.findByRole('button', { name: 'Приблизить' });
     const map = canvas.getByRole('application', { name: 'Место на карте' });
     const pins = () => map.parentElement?.querySelectorAll('.lucide-map-pin').length;
     await expect(pins()).toBe(0);
@@ -113,11 +111,10 @@ export const Pressed: Story = {
       clientY: top + height / 2 + 40,
       detail: 1,
     });
-    await waitFor(() => expect(pins()).toBe(1), { timeout: 10_000 });
+    await waitFor(() => expect(pins()).toBe(1));
     // South and east of the middle of the country.
-    await waitFor(
-      () => expect(canvas.getByRole('status')).toHaveTextContent(/^(40|3\d)\..*, (6[5-9]|7\d)\./),
-      { timeout: 10_000 },
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/^(40|3\d)\..*, (6[5-9]|7\d)\./),
     );
   },
 };
@@ -130,7 +127,7 @@ export const WithoutImages: Story = {
     labels: { ...meta.args.labels, tilesLost: 'Снимки карты не загрузились' },
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('Снимки карты не загрузились', undefined, { timeout: 10_000 });
+    await canvas.findByText('Снимки карты не загрузились');
     await expect(canvas.queryByText('© OpenStreetMap')).toBeNull();
     await expect(canvas.getByText('Ташкент')).toBeVisible();
     await expect(canvasElement.querySelector('[data-map] img')).toBeNull();
@@ -147,7 +144,7 @@ export const WithSearch: Story = {
 export const Disabled: Story = {
   args: { isDisabled: true, description: 'Место меняет владелец салона', ...WithSearch.args },
   play: async ({ args, canvas }) => {
-    await canvas.findByRole('button', { name: 'Приблизить' }, { timeout: 10_000 });
+    await canvas.findByRole('button', { name: 'Приблизить' });
     const map = canvas.getByRole('application', { name: 'Место на карте' });
     await expect(map).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByText('Ташкент')).toBeVisible();
@@ -175,16 +172,14 @@ export const LongText: Story = {
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {
-    const closer = await canvas.findByRole('button', { name: 'Приблизить' }, { timeout: 10_000 });
+    const closer = await canvas.findByRole('button', { name: 'Приблизить' });
     const map = canvas.getByRole('application', { name: 'Место на карте' });
     await expect(canvas.getByRole('status')).toHaveTextContent('41.31110, 69.27970');
     await userEvent.tab();
     await expect(map).toHaveFocus();
     // The map reads `keyCode`, which simulated keys leave out.
     await fireEvent.keyDown(map, { key: 'ArrowUp', keyCode: 38 });
-    await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('41.31110'), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('41.31110'));
     // The distance between the vertical grid lines changes with the zoom; the centre stays.
     const net = () => {
       const [first = 0, second = 0] = [...map.querySelectorAll('path')].flatMap((line) => {
@@ -197,9 +192,9 @@ export const Keyboard: Story = {
     const far = net();
     await expect(far).toBeGreaterThan(0);
     await fireEvent.keyDown(map, { key: '+', keyCode: 187 });
-    await waitFor(() => expect(net()).not.toBe(far), { timeout: 10_000 });
+    await waitFor(() => expect(net()).not.toBe(far));
     await fireEvent.keyDown(map, { key: '-', keyCode: 189 });
-    await waitFor(() => expect(net()).toBe(far), { timeout: 10_000 });
+    await waitFor(() => expect(net()).toBe(far));
     await expect(canvas.getByRole('status')).toHaveTextContent(place);
     await userEvent.tab();
     await expect(closer).toHaveFocus();

@@ -202,9 +202,9 @@ it('deletes the draft after a save', async () => {
   await isSaved();
   openForm(server.place);
   await field('city');
-  await vi.waitFor(() =>
-    expect(screen.queryByRole('button', { name: i18n.t('draft.restore') })).toBeNull(),
-  );
+  await expect
+    .poll(() => screen.queryByRole('button', { name: i18n.t('draft.restore') }))
+    .toBeNull();
 });
 
 it.each(['while it is filled', 'while it is saved'])(

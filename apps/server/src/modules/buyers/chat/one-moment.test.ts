@@ -23,7 +23,7 @@ async function during<T>(
   await test.db.transaction(async () => {
     await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(test.db.current);
     result = test.db.detached(read);
-    await expect.poll(() => lockWaits(test.db), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => lockWaits(test.db)).toBe(1);
     await test.db.detached(commit);
   });
   return result;

@@ -89,7 +89,7 @@ describe('the last `room` event is the room as the database has it', () => {
         test.db.current,
       );
       done = test.db.detached(() => does(room));
-      await expect.poll(() => lockWaits(test.db), { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => lockWaits(test.db)).toBe(1);
     });
     expect(await done).toMatchObject({ status: 200 });
     expect(await emitted(room.id)).toEqual(await chat.room(room.id));

@@ -334,7 +334,7 @@ describe('addRoomSignal', () => {
         test.db.current,
       );
       signal = test.db.detached(() => chat.signal(id, { action: 'online' }));
-      await expect.poll(() => lockWaits(test.db), { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => lockWaits(test.db)).toBe(1);
       await sql`select from chat_rooms where id = ${id} for update nowait`.execute(test.db.current);
     });
     expect(await signal).toMatchObject({ status: 204 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MediaStore } from '../../../platform/media/media-store';
 import { createLocalStore } from '../../../platform/media/local-store';
 import { multipart } from '../../../testing/multipart';
@@ -261,7 +261,7 @@ describe('the sweep', () => {
     await startImageSweep(test.deps);
     test.clock.advance(2 * 24 * 3600);
     expect(await test.jobs.runDue()).toBeGreaterThan(0);
-    await vi.waitFor(() => expect(existsSync(fileOf(unused.body.url))).toBe(false));
+    await expect.poll(() => existsSync(fileOf(unused.body.url))).toBe(false);
     expect(existsSync(fileOf(used.body.url))).toBe(true);
     expect(existsSync(fileOf(young.body.url))).toBe(true);
     const rows = await test.db.current.selectFrom('images').select('id').execute();

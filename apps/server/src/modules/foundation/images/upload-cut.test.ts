@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { type Socket, connect } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { multipart } from '../../../testing/multipart';
 import { jpeg, uploadTestImage } from '../../../testing/test-images';
 import { type TestApp, createTestApp } from '../../../testing/test-app';
@@ -36,9 +36,9 @@ it.each([0.1, 0.5, 0.99])('stores nothing of an upload that is cut at %f', async
       `Content-Type: ${headers['content-type']}\r\nContent-Length: ${payload.length}\r\n\r\n`,
   );
   socket.write(payload.subarray(0, Math.floor(payload.length * share)));
-  await vi.waitFor(() => expect(incoming()).toHaveLength(1));
+  await expect.poll(() => incoming()).toHaveLength(1);
   socket.destroy();
-  await vi.waitFor(() => expect(incoming()).toEqual([]));
+  await expect.poll(() => incoming()).toEqual([]);
   expect(await test.db.current.selectFrom('images').select('id').execute()).toEqual([]);
 });
 

@@ -59,7 +59,7 @@ const delivered = () =>
       [clock.now()],
     );
     expect(rows).toEqual([]);
-  }, 20_000);
+  }, 60_000);
 
 /** Runs the timers. The clock is stopped during deliveries: waits are counted from the response. */
 async function settle(seconds: number) {
@@ -147,7 +147,7 @@ describe('a notification', () => {
         test.db.current,
       );
       second = test.db.detached(() => bell.notify(dealer.id, message(10, 'Два')));
-      await expect.poll(() => lockWaits(test.db), { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => lockWaits(test.db)).toBe(1);
       const kept = await sql`select id from notifications where id = ${first?.id}
         for key share nowait`.execute(test.db.current);
       expect(kept.rows).toHaveLength(1);

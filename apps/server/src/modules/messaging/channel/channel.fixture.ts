@@ -62,7 +62,7 @@ export async function createChannelTest() {
       await vi.waitFor(async () => {
         const [{ subscribers }] = await channels();
         if (subscribers !== 4180) throw new Error('not checked yet');
-      });
+      }, 30_000);
       return id;
     }
 

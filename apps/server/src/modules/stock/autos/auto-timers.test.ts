@@ -36,7 +36,7 @@ it('a timer that runs and a move that takes it away do not wait for each other c
     await sql`select from autos where id = ${id} for update`.execute(test.db.current);
     // The timer runs while the listing is locked, and waits for it …
     timers = test.db.detached(() => test.jobs.runDue());
-    await expect.poll(() => lockWaits(test.db), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => lockWaits(test.db)).toBe(1);
     // … and the transaction that holds the lock cancels the timer, as a transition does.
     await test.jobs.cancel('auto_reservation', id);
     await test.db.current

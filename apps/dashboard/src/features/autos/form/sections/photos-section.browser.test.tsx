@@ -41,6 +41,6 @@ it('undo restores a removed photo in its position', async () => {
   await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('front,back'));
   // The toast's code loads with the first toast.
   const undo = { name: i18n.t('common:undo') };
-  await userEvent.click(await screen.findByRole('button', undo, { timeout: 10_000 }));
+  await userEvent.click(await screen.findByRole('button', undo));
   await waitFor(() => expect(document.querySelector('output')?.textContent).toBe(names.join()));
 });

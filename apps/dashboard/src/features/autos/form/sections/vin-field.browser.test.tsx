@@ -57,8 +57,7 @@ async function type(checks: Record<string, Partial<VinCheck>>, text = vin) {
   await userEvent.fill(await vinField(), text);
 }
 
-const vinField = () =>
-  screen.findByLabelText(i18n.t('auto-form:fields.vin'), {}, { timeout: 5000 });
+const vinField = () => screen.findByLabelText(i18n.t('auto-form:fields.vin'));
 const comboBox = (name: string) => screen.findByRole('combobox', { name: new RegExp(`^${name}`) });
 const brandField = () => comboBox(i18n.t('auto-form:fields.brand'));
 const modelField = () => comboBox(i18n.t('auto-form:fields.car_model'));
