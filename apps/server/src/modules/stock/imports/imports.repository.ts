@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/client';
 import { ownedTable } from '../../../platform/db/owned-table';
 import { inShowrooms } from '../../../platform/db/showroom-scope';
 import type { Owner } from '../../../platform/values/owner';
-import type { ImportsRow, ImportSummary } from './import-types';
+import type { ImportsRow, ImportSummary, PurchasePlan } from './import-types';
 import { createImportRows } from './import-rows.repository';
 
 type Counts = ImportSummary['counts'];
@@ -287,17 +287,19 @@ export function createImportsRepository(db: Db) {
         .execute();
     },
 
-    /** True when the car has a buyer, a chat, a sale, an expense or a photo that no import loaded. */
-    async isUsed(owner: Owner, autoId: number): Promise<boolean> {
-      const { rows } = await sql<{ used: boolean }>`
+    /** The car's purchase, and whether it has a buyer, a chat, a sale, an expense or a photo that no import loaded. */
+    async usesOf(owner: Owner, autoId: number) {
+      const { rows } = await sql<{ used: boolean; purchase: PurchasePlan | null }>`
         select exists (select from leads where business_user_id = ${owner} and auto_id = ${autoId})
           or exists (select from chat_rooms where business_user_id = ${owner} and auto_id = ${autoId})
           or exists (select from sales where business_user_id = ${owner} and auto_id = ${autoId})
           or exists (select from expenses where auto_id = ${autoId})
           or exists (select from auto_photos p where p.auto_id = ${autoId} and not exists (
-            select from import_photos i where i.auto_id = p.auto_id and i.image_id = p.image_id)) as used
+            select from import_photos i where i.auto_id = p.auto_id and i.image_id = p.image_id)) as used,
+          (select jsonb_build_object('price', price, 'currency', currency, 'purchased_on', purchased_on, 'source', source)
+            from purchases where auto_id = ${autoId}) as purchase
       `.execute(db.current);
-      return rows[0]?.used === true;
+      return { isUsed: rows[0]?.used === true, purchase: rows[0]?.purchase ?? undefined };
     },
 
     /** The dealership's cars, purchases, and addresses of photos that need no further try. */

@@ -116,11 +116,11 @@ export function createRowWriter(
   /** The car as an undo expects it: without a hand edit, a buyer or a sale. */
   async function isUntouched(access: Access, row: StoredRow, car: AutoRow): Promise<boolean> {
     const before = row.before;
-    if (before === null || (await repository.isUsed(access.owner, car.id))) return false;
+    if (before === null) return false;
+    const { isUsed, purchase } = await repository.usesOf(access.owner, car.id);
+    if (isUsed || !isSamePurchase(purchase, row.plan?.purchase)) return false;
     const now = valuesAt(fieldsOf(car), Object.keys(before.written));
-    if (!isDeepStrictEqual(now, before.written)) return false;
-    const { purchase } = await purchaseOf(access, car.id);
-    return isSamePurchase(purchase, row.plan?.purchase);
+    return isDeepStrictEqual(now, before.written);
   }
 
   /** @returns false when a rule of the car keeps the photos */
