@@ -120,7 +120,7 @@ export function ImportHistory() {
             {
               id: 'state',
               header: t('cols.state'),
-              width: '180px',
+              width: '220px',
               onPhone: 'line',
               cell: stateCell,
             },

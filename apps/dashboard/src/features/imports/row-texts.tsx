@@ -127,9 +127,13 @@ function RowDetail({ row }: { row: ImportRow }) {
   const { t } = useTranslation('imports');
   const { result, changes, errors, warnings, photos, failed_photos } = row;
   if (errors.length > 0)
-    return errors.map((error) => (
-      <ErrorLine key={`${error.cell ?? ''}${error.code}`} error={error} />
-    ));
+    return (
+      <Stack gap={0.5}>
+        {errors.map((error) => (
+          <ErrorLine key={`${error.cell ?? ''}${error.code}`} error={error} />
+        ))}
+      </Stack>
+    );
   const counts = [
     t('fieldCount', { count: changes.length }),
     photos > 0 && t('photoCount', { count: photos }),
