@@ -41,8 +41,15 @@ export function showroomCondition({ showrooms }: Access, place: Sql): Sql | unde
   return showrooms && sql`(${place} is null or ${place} = any(${showrooms}::bigint[]))`;
 }
 
+/** Imports started for these showrooms alone, and those of their feeds. An import for all showrooms may change cars of any. */
+const importCondition = ({ showrooms }: Access, alias: string): Sql | undefined =>
+  showrooms &&
+  sql`(coalesce(${at(alias, 'showrooms')} <@ ${showrooms}::bigint[], false)
+    or exists (select from feed_sources feed where feed.id = ${at(alias, 'feed_id')} and feed.avtosalon_id = any(${showrooms}::bigint[])))`;
+
 /** @returns undefined for tables that belong to no showroom, and when the member may see all */
 export function showroomScope(access: Access, table: string, alias: string): Sql | undefined {
+  if (table === 'imports') return importCondition(access, alias);
   const place = places[table];
   return place && showroomCondition(access, place(alias));
 }

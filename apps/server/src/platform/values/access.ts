@@ -30,6 +30,10 @@ export const businessAccess = (owner: Owner): Access => ({ owner, showrooms: und
 /** Access to every showroom, for rows of the entire business, such as open work of a leaving member. */
 export const inAllShowrooms = (access: Access): Access => ({ ...access, showrooms: undefined });
 
+/** Visible showrooms as a row stores them, for timers that work for the member. Null means all. */
+export const storedShowrooms = ({ showrooms }: Access): number[] | null =>
+  showrooms === undefined ? null : [...showrooms];
+
 /** The acting seller, who sees only figures of their own leads; undefined for everybody else. */
 export function sellerOf({ dealer }: Access): number | undefined {
   const isSeller = dealer?.permissions_mode === 'on' && dealer.member.role === 'seller';

@@ -1,4 +1,9 @@
-import { type Access, inAllShowrooms, userOf } from '../../../platform/values/access';
+import {
+  type Access,
+  inAllShowrooms,
+  storedShowrooms,
+  userOf,
+} from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { conflict, validation } from '../../../platform/http/problem';
 import { publicLink } from '../../../platform/http/public-link';
@@ -52,8 +57,6 @@ export function createFeedSourcesService(
       throw validation([{ field: 'avtosalon', code: 'unknown_reference' }]);
   }
 
-  const showroomsOf = ({ showrooms }: Access) => (showrooms === undefined ? null : [...showrooms]);
-
   return {
     async list(access: Access) {
       const results: FeedSource[] = [];
@@ -79,7 +82,7 @@ export function createFeedSourcesService(
           gone: body.gone ?? 'nothing',
           keep_edits: body.keep_edits ?? true,
           created_by: userOf(access),
-          showrooms: showroomsOf(access),
+          showrooms: storedShowrooms(access),
           etag: null,
           last_modified: null,
           content_hash: null,
@@ -116,7 +119,7 @@ export function createFeedSourcesService(
           }),
           ...(body.is_auto === true && { paused_at: null, failing_since: null, failures: 0 }),
           created_by: userOf(access),
-          showrooms: showroomsOf(access),
+          showrooms: storedShowrooms(access),
         });
         const isTimed =
           body.is_auto !== undefined || body.schedule !== undefined || body.at !== undefined;

@@ -595,4 +595,24 @@ describe('rights', () => {
     });
     expect(removed.status).toBe(204);
   });
+
+  it('a manager opens the import of a feed of own showrooms that the owner runs', async () => {
+    const other = await shop.addSalon('Karvon Sergeli');
+    await setPermissions(test, shop.token, 'on');
+    const manager = await joinTeam(test, shop, {
+      phone: nextPhone(),
+      role: 'manager',
+      avtosalons: [other],
+    });
+    site = { content: xml(1) };
+    const statuses: number[] = [];
+    for (const avtosalon of [other, shop.salon]) {
+      const { body: feed } = await create({ avtosalon });
+      const { last_run } = await checkNow(feed.id);
+      const params = { id: last_run.import_id };
+      statuses.push((await test.call('getImport', { token: manager.token, params })).status);
+      await test.call('deleteFeedSource', { token: shop.token, params: { id: feed.id } });
+    }
+    expect(statuses).toEqual([200, 404]);
+  });
 });

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Access, userOf } from '../../../platform/values/access';
+import {
+  type Access,
+  inAllShowrooms,
+  storedShowrooms,
+  userOf,
+} from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { letterOf } from './columns';
 import type { Import, ImportsRow } from './import-types';
@@ -20,7 +25,8 @@ export interface FeedImport {
 /** Imports whose rows come from a feed. They are checked and written like those of files. */
 export function createFeedImports({ clock, jobs }: Deps, repository: ImportsRepository) {
   const isBusy = async (access: Access) =>
-    (await repository.all(access, { status: ['checking', 'writing', 'undoing'] })).length > 0;
+    (await repository.all(inAllShowrooms(access), { status: ['checking', 'writing', 'undoing'] }))
+      .length > 0;
 
   return {
     /** Part of the surrounding transaction. @returns undefined while another import of the dealership runs */
@@ -32,7 +38,7 @@ export function createFeedImports({ clock, jobs }: Deps, repository: ImportsRepo
           status: 'checking',
           feed_id: feed.feedId,
           created_by: userOf(access),
-          showrooms: access.showrooms === undefined ? null : [...access.showrooms],
+          showrooms: storedShowrooms(access),
           file_name: feed.name,
           file_hash: feed.contentHash,
           headers_hash: createHash('sha256').update(feed.fields.join('|')).digest('hex'),

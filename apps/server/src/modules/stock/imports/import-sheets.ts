@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Access, userOf } from '../../../platform/values/access';
+import { type Access, storedShowrooms, userOf } from '../../../platform/values/access';
 import { day } from '../../../platform/values/clock';
 import type { Deps } from '../../../platform/deps';
 import { requireActing } from '../../../platform/http/permissions';
@@ -121,7 +121,7 @@ export function createImportSheets(
           const row = await repository.insert(access, {
             status: 'mapping',
             created_by: userOf(access),
-            showrooms: null,
+            showrooms: storedShowrooms(access),
             file_name: file.name,
             file_hash: file.sha256,
             headers_hash: table.headersHash,

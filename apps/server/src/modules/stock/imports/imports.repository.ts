@@ -43,12 +43,13 @@ export function createImportsRepository(db: Db) {
     ...imports,
     ...createImportRows(db),
 
-    async page({ owner }: Access, { page, size }: { page: number; size: number }) {
+    async page(access: Access, { page, size }: { page: number; size: number }) {
       const rows = await db.current
         .selectFrom('imports')
         .selectAll()
-        .where('business_user_id', '=', owner)
+        .where('business_user_id', '=', access.owner)
         .where('feed_id', 'is', null)
+        .where(inShowrooms(access, 'imports', 'imports'))
         .orderBy('id', 'desc')
         .limit(size)
         .offset((page - 1) * size)
@@ -56,8 +57,9 @@ export function createImportsRepository(db: Db) {
       const { count } = await db.current
         .selectFrom('imports')
         .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('business_user_id', '=', owner)
+        .where('business_user_id', '=', access.owner)
         .where('feed_id', 'is', null)
+        .where(inShowrooms(access, 'imports', 'imports'))
         .executeTakeFirstOrThrow();
       return { rows, count };
     },
@@ -87,11 +89,12 @@ export function createImportsRepository(db: Db) {
       return count;
     },
 
-    twin: ({ owner }: Access, row: Pick<ImportsRow, 'id' | 'file_hash'>, since: Date) =>
+    twin: (access: Access, row: Pick<ImportsRow, 'id' | 'file_hash'>, since: Date) =>
       db.current
         .selectFrom('imports')
         .select(['id', 'created_at'])
-        .where('business_user_id', '=', owner)
+        .where('business_user_id', '=', access.owner)
+        .where(inShowrooms(access, 'imports', 'imports'))
         .where('file_hash', '=', row.file_hash)
         .where('id', '<', row.id)
         .where('confirmed_at', 'is not', null)

@@ -1,4 +1,9 @@
-import { type Access, userOf } from '../../../platform/values/access';
+import {
+  type Access,
+  inAllShowrooms,
+  storedShowrooms,
+  userOf,
+} from '../../../platform/values/access';
 import { day } from '../../../platform/values/clock';
 import type { Deps } from '../../../platform/deps';
 import { type FieldError, Problem, conflict, validation } from '../../../platform/http/problem';
@@ -63,10 +68,15 @@ export function createImportsService(
 
   /** @throws Problem 409 `import_running` with the import that runs */
   async function requireFree(access: Access, id: number): Promise<void> {
-    const all = await repository.all(access, { status: ['checking', 'writing', 'undoing'] });
+    const everywhere = inAllShowrooms(access);
+    const all = await repository.all(everywhere, { status: ['checking', 'writing', 'undoing'] });
     const other = all.find((row) => row.id !== id && isRunning(row.status));
-    if (other !== undefined)
-      throw new Problem(409, 'import_running', { current: await shown(access, other) });
+    if (other === undefined) return;
+    const { columns, ...current } = await shown(access, other);
+    // The other import may be of showrooms that the member does not see.
+    throw new Problem(409, 'import_running', {
+      current: { ...current, columns: columns.map((column) => ({ ...column, samples: [] })) },
+    });
   }
 
   /** Starts background work under a lock of the dealership. */
@@ -95,7 +105,7 @@ export function createImportsService(
         status,
         status_at: now,
         created_by: userOf(access),
-        showrooms: access.showrooms === undefined ? null : [...access.showrooms],
+        showrooms: storedShowrooms(access),
         ...(await changes?.(row)),
       });
       await jobs.schedule(job, id, now);

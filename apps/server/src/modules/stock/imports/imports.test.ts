@@ -930,34 +930,86 @@ describe('permissions', () => {
     ).toBe(403);
   });
 
-  it('imports of another dealership are 404', async () => {
-    const { body } = await upload(file('Kia;K5;;;;;'));
-    const stranger = await test.signIn();
-    for (const name of [
-      'getImport',
-      'checkImport',
-      'confirmImport',
-      'stopImport',
-      'resumeImport',
-      'undoImport',
-      'deleteImport',
-    ] as const)
-      expect((await act(name, body.id, stranger.token)).status).toBe(404);
-    const params = { id: body.id };
-    const { token } = stranger;
-    const rest = [
-      await patch(body.id, body.version, { options: {} }, token),
-      await test.call('listImportRows', { token, params }),
+  /** Statuses of every operation on one import. */
+  async function everyCall(id: Id, version: number, token: string): Promise<number[]> {
+    const params = { id };
+    const calls = [
+      ...(await Promise.all(
+        (
+          [
+            'getImport',
+            'checkImport',
+            'confirmImport',
+            'stopImport',
+            'resumeImport',
+            'undoImport',
+            'deleteImport',
+            'listImportRows',
+            'listImportChoices',
+            'exportImportFailures',
+          ] as const
+        ).map((name) => test.call(name, { token, params })),
+      )),
+      await patch(id, version, { options: {} }, token),
       await test.call('excludeImportRows', { token, params, body: { rows: [2], excluded: true } }),
-      await test.call('listImportChoices', { token, params }),
       await test.call('chooseImportValues', {
         token,
         params,
         body: { items: [{ field: 'brand', value: 'x', skip: true }] },
       }),
-      await test.call('exportImportFailures', { token, params }),
     ];
-    expect(rest.map(({ status }) => status)).toEqual(rest.map(() => 404));
+    return [...new Set(calls.map(({ status }) => status))];
+  }
+
+  it('imports of another dealership are 404', async () => {
+    const { body } = await upload(file('Kia;K5;;;;;'));
+    const stranger = await test.signIn();
+    expect(await everyCall(body.id, body.version, stranger.token)).toEqual([404]);
+  });
+
+  it('a manager of one showroom sees imports for this showroom alone', async () => {
+    const other = await shop.addSalon('Karvon Sergeli');
+    await setPermissions(test, shop.token, 'on');
+    const { token } = await joinTeam(test, shop, {
+      phone: nextPhone(),
+      role: 'manager',
+      avtosalons: [other],
+    });
+    const { id } = await checked(file(`Kia;K5;${vin(96)};;2023;10;300 млн`), {
+      avtosalon: shop.salon,
+    });
+    const { body: own } = await upload(file(`Kia;K5;${vin(97)};;2023;10;300 млн`), token);
+    const list = async (of: string) =>
+      (await test.call('listImports', { token: of })).body.results.map((one: { id: Id }) => one.id);
+    expect([await list(token), await list(shop.token)]).toEqual([[own.id], [own.id, id]]);
+    const { version } = (await act('getImport', id)).body;
+    expect(await everyCall(id, version, token)).toEqual([404]);
+
+    // Imports of the dealership still run one at a time.
+    await act('confirmImport', id);
+    const blocked = await act('checkImport', own.id, token);
+    expect([blocked.status, blocked.body.code, blocked.body.current.id]).toEqual([
+      409,
+      'import_running',
+      id,
+    ]);
+    expect(
+      blocked.body.current.columns.flatMap(({ samples }: { samples: string[] }) => samples),
+    ).toEqual([]);
+    await test.jobs.runDue();
+
+    expect((await act('checkImport', own.id, token)).status).toBe(200);
+    await test.jobs.runDue();
+    expect((await act('confirmImport', own.id, token)).status).toBe(200);
+    await test.jobs.runDue();
+    expect((await act('getImport', own.id, token)).body).toMatchObject({
+      status: 'done',
+      counts: { created: 1 },
+    });
+    expect((await act('undoImport', own.id, token)).status).toBe(200);
+    await test.jobs.runDue();
+    expect((await act('getImport', own.id)).body.status).toBe('undone');
+    expect((await act('getImport', id)).body.allowed_actions).toContain('undo');
   });
 });
 
