@@ -23,13 +23,16 @@ const codeOf = (bytes: Buffer | string) =>
     (error: { extra?: { errors?: { code: string }[] } }) => error.extra?.errors?.[0]?.code,
   );
 
-/** A zip file of these entries, with their claimed sizes. */
-function zip(entries: Record<string, Buffer | string>): Buffer {
+type Entries = Record<string, Buffer | string>;
+
+/** A zip file of these entries, with their claimed sizes. Unlisted ones are missing in its directory. */
+function zip(entries: Entries, unlisted: Entries = {}): Buffer {
+  const listed = Object.entries(entries);
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
   let offset = 0;
   const { crc32 } = process.getBuiltinModule('node:zlib');
-  for (const [name, content] of Object.entries(entries)) {
+  for (const [at, [name, content]] of [...listed, ...Object.entries(unlisted)].entries()) {
     const raw = Buffer.from(content);
     const packed = deflateRawSync(raw);
     const common = Buffer.alloc(26);
@@ -50,7 +53,7 @@ function zip(entries: Record<string, Buffer | string>): Buffer {
     central.writeUInt16LE(20, 4);
     common.copy(central, 6);
     central.writeUInt32LE(offset, 42);
-    centrals.push(Buffer.concat([central, Buffer.from(name)]));
+    if (at < listed.length) centrals.push(Buffer.concat([central, Buffer.from(name)]));
     locals.push(local);
     offset += local.length;
   }
@@ -65,6 +68,18 @@ function zip(entries: Record<string, Buffer | string>): Buffer {
 }
 
 const workbook = '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"/>';
+
+const part = (text: string) =>
+  `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${text}</sheetData></worksheet>`;
+const book = (rows1: string) => ({
+  '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
+  'xl/workbook.xml': `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+  'xl/worksheets/sheet1.xml': part(rows1),
+});
+
+const rowsOf = (value: number) =>
+  `<row r="1"><c r="A1"><v>1</v></c></row><row r="2"><c r="A2"><v>${value}</v></c></row>`;
 
 const table = [
   ['Марка', 'Цена'],
@@ -143,6 +158,9 @@ describe('XLSX', () => {
 });
 
 describe('rejected', () => {
+  const dtd = '<!DOCTYPE x [<!ENTITY a "b">]>';
+  const longDtd = `<!--${'x'.repeat(200_000)}-->${dtd}`;
+  const withDtd = (styles: Buffer) => zip({ ...book(rowsOf(2)), 'xl/styles.xml': styles });
   const rows = (count: number, width = 1) =>
     Array.from({ length: count }, () => Array.from({ length: width }, () => '1').join(';')).join(
       '\n',
@@ -154,6 +172,15 @@ describe('rejected', () => {
     ['a zip file without a workbook', zip({ 'a.txt': 'text' }), 'file_type'],
     ['macros', zip({ 'xl/workbook.xml': workbook, 'xl/vbaProject.bin': 'x' }), 'file_type'],
     ['a DTD', zip({ 'xl/workbook.xml': `<!DOCTYPE x [<!ENTITY a "b">]>${workbook}` }), 'file_type'],
+    ['a DTD behind a long comment', withDtd(Buffer.from(longDtd)), 'file_type'],
+    ['a DTD between two chunks', withDtd(Buffer.from(`${' '.repeat(65_532)}${dtd}`)), 'file_type'],
+    ['a DTD in UTF-16', withDtd(Buffer.from(`\uFEFF${dtd}`, 'utf16le')), 'file_broken'],
+    // A longer form of `<`, which UTF-8 forbids.
+    [
+      'a DTD in wrong UTF-8',
+      withDtd(Buffer.concat([Buffer.from([0xc0, 0xbc]), Buffer.from(dtd.slice(1))])),
+      'file_broken',
+    ],
     ['half a zip file', zip({ 'xl/workbook.xml': workbook }).subarray(0, 60), 'file_broken'],
     [
       'a bomb',
@@ -176,18 +203,19 @@ describe('rejected', () => {
     expect(await codeOf(bytes)).toBe(code);
   });
 
+  it('a part beside the directory of the zip file is not read', async () => {
+    const hidden = { 'xl/worksheets/sheet1.xml': part(rowsOf(666)) };
+    const [sheet] = await read(zip(book(rowsOf(2)), hidden));
+    expect(sheet?.rows).toEqual([[1], [2]]);
+  });
+
   it('a formula without a value is an error of its cell', async () => {
-    const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>
+    const bytes = zip(
+      book(`
       <row r="1"><c r="A1" t="inlineStr"><is><t>Год</t></is></c><c r="B1" t="inlineStr"><is><t>Цена</t></is></c></row>
       <row r="2"><c r="A2"><v>2023</v></c><c r="B2"><f>A2*2</f></c></row>
-      <row r="3"><c r="A3"><v>2024</v></c><c r="B3"><f>A3*2</f><v>4048</v></c></row>
-    </sheetData></worksheet>`;
-    const bytes = zip({
-      '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
-      'xl/workbook.xml': `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-      'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-      'xl/worksheets/sheet1.xml': sheet,
-    });
+      <row r="3"><c r="A3"><v>2024</v></c><c r="B3"><f>A3*2</f><v>4048</v></c></row>`),
+    );
     const [read1] = await read(bytes);
     expect(read1?.rows).toEqual([
       ['Год', 'Цена'],

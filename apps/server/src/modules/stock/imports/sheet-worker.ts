@@ -64,8 +64,49 @@ function eachEntry(
   });
 }
 
-/** Counts the inflated bytes while it reads, because the sizes in a zip file can be wrong. */
-async function guard(bytes: Buffer): Promise<void> {
+/** Rejects DTDs. The parser reads every part as UTF-8, and a lenient one would accept other bytes for the same signs. */
+function createXmlGuard() {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let end = '';
+  return (chunk?: Buffer): void => {
+    let text = '';
+    try {
+      text = end + decoder.decode(chunk, { stream: chunk !== undefined });
+    } catch {
+      throw new Rejected('file_broken');
+    }
+    if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw new Rejected('file_type');
+    end = text.slice(-'<!DOCTYPE'.length);
+  };
+}
+
+/**
+ * A zip file of checked parts alone, without a directory. The parser reads it from its start, and would also read parts that the
+ * directory, which the guard follows, does not list.
+ */
+function packed(bytes: Buffer, parts: readonly yauzl.Entry[]): Buffer {
+  const pieces = parts.flatMap((part) => {
+    const at = part.relativeOffsetOfLocalHeader;
+    const start = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
+    const name = Buffer.from(part.fileName);
+    const header = Buffer.alloc(30);
+    header.write('PK\u0003\u0004', 'latin1');
+    header.writeUInt16LE(20, 4);
+    header.writeUInt16LE(part.compressionMethod, 8);
+    header.writeUInt32LE(part.crc32, 14);
+    header.writeUInt32LE(part.compressedSize, 18);
+    header.writeUInt32LE(part.uncompressedSize, 22);
+    header.writeUInt16LE(name.length, 26);
+    return [header, name, bytes.subarray(start, start + part.compressedSize)];
+  });
+  const end = Buffer.alloc(22);
+  end.write('PK\u0005\u0006', 'latin1');
+  return Buffer.concat([...pieces, end]);
+}
+
+/** Counts the inflated bytes while it reads, because the sizes in a zip file can be wrong. @returns the parts that the parser needs */
+async function guard(bytes: Buffer): Promise<Buffer> {
+  const parts: yauzl.Entry[] = [];
   let inflated = 0;
   let isWorkbook = false;
   const limit = Math.min(most.inflated, Math.max(alwaysAllowed, bytes.length * most.ratio));
@@ -75,18 +116,18 @@ async function guard(bytes: Buffer): Promise<void> {
       throw new Rejected('file_type');
     isWorkbook ||= name === 'xl/workbook.xml';
     if (name.endsWith('/')) return;
-    let start = '';
+    const check = isXml(name) ? createXmlGuard() : undefined;
     for await (const chunk of await open()) {
       if (!Buffer.isBuffer(chunk)) continue;
       inflated += chunk.length;
       if (inflated > limit) throw new Rejected('file_broken');
-      if (isXml(name) && start.length < 4096) {
-        start += chunk.subarray(0, 4096).toString('latin1');
-        if (/<!DOCTYPE|<!ENTITY/i.test(start)) throw new Rejected('file_type');
-      }
+      check?.(chunk);
     }
+    check?.();
+    if (check !== undefined) parts.push(entry);
   });
   if (!isWorkbook) throw new Rejected('file_type');
+  return packed(bytes, parts);
 }
 
 /** Addresses of formulas without a value, by sheet in the order of the workbook's parts. */
@@ -146,12 +187,12 @@ function limited({ name, rows }: Sheet): Sheet {
 }
 
 async function readWorkbook(bytes: Buffer): Promise<Sheet[]> {
-  await guard(bytes);
+  const checked = await guard(bytes);
   const formulas = await emptyFormulas(bytes);
   const parts = [...formulas.keys()].toSorted((a, b) =>
     a.localeCompare(b, 'en', { numeric: true }),
   );
-  const read = await readXlsx(bytes);
+  const read = await readXlsx(checked);
   return read.map(({ sheet, data }, index) => {
     const rows = data.map((row) => row.map(cellOf));
     for (const address of formulas.get(parts[index] ?? '') ?? []) {
