@@ -84,6 +84,19 @@ it('fills a demo and lets its buyer in where a user tries the product, and nowhe
   expect(readConfig({ DEMO_BUYER: 'off' }).DEMO_BUYER).toBe(false);
 });
 
+it('reads feeds from this machine only where a user tries the product', () => {
+  const local = { FEED_LOCAL_ORIGIN: 'http://127.0.0.1:8792' };
+  expect(readConfig(local)).toMatchObject(local);
+  for (const deployed of [
+    { NODE_ENV: 'production' },
+    { HOST: '0.0.0.0' },
+    { PUBLIC_ORIGIN: 'https://karvon.example', DEMO: 'on' },
+  ])
+    expect(() => readConfig({ ...local, ...deployed })).toThrow(/FEED_LOCAL_ORIGIN cannot be used/);
+  for (const FEED_LOCAL_ORIGIN of ['http://10.0.0.1:80', 'http://localhost:80', 'https://a.uz'])
+    expect(() => readConfig({ FEED_LOCAL_ORIGIN })).toThrow(/FEED_LOCAL_ORIGIN: must look like/);
+});
+
 it('does not start with codes in the log of a public address, but for a demonstration', () => {
   const open = { PUBLIC_ORIGIN: 'https://karvon.example' };
   expect(() => readConfig(open)).toThrow(/SMS_PROVIDER: sends nothing and writes sign-in codes/);

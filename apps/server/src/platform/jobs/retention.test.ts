@@ -59,6 +59,32 @@ it('erases buyers in Telegram without a conversation, and messages of the bot it
   expect(await left('message_id', 'telegram_parts')).toEqual([1]);
 });
 
+it('keeps files of imports for 30 days, their rows for 90, and what was never confirmed for 7', async () => {
+  const { dealer } = await test.signIn();
+  const now = test.clock.now();
+  const { pool } = test.db;
+  for (const days of [6, 8, 29, 31, 89, 91])
+    for (const confirmed of [true, false]) {
+      const at = new Date(now.getTime() - days * 86_400_000);
+      const { rows } = await pool.query(
+        `insert into imports (business_user_id, status, created_by, file_name, file_hash, headers_hash, sheets, columns, mapping,
+           options, row_count, created_at, status_at, confirmed_at)
+         values ($1, 'done', $2, 'cars.csv', 'x', 'x', '[]', '[]', '[]', '{}', 1, $3, $3, $4) returning id`,
+        [dealer.owner, dealer.user, at, confirmed ? at : null],
+      );
+      await pool.query(`insert into import_files values ($1, 'x', $2)`, [rows[0].id, at]);
+      await pool.query(
+        `insert into import_rows (import_id, row, cells, created_at) values ($1, 1, '[]', $2)`,
+        [rows[0].id, at],
+      );
+    }
+  await startRetention(test);
+  test.clock.advance(3600);
+  await test.jobs.runDue();
+  const left = await Promise.all(['imports', 'import_files', 'import_rows'].map(count));
+  expect(left).toEqual([6 + 1, 3 + 1, 5 + 1]);
+});
+
 it('deletes only rows past their retention', async () => {
   const { dealer } = await test.signIn();
   const shop = await openShop(test, await readCatalogue(test));

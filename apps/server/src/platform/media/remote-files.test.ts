@@ -45,6 +45,14 @@ it.each([
   await expect(createRemoteFiles({ deadline: 2000 }).fetch(address, 1000)).rejects.toThrow(why);
 });
 
+it.each(['http://127.0.0.1:8793/a.jpg', 'http://localhost:8792/a.jpg', 'http://127.0.0.1/a.jpg'])(
+  'does not fetch %s beside the one local site',
+  async (address) => {
+    const files = createRemoteFiles({ localOrigin: 'http://127.0.0.1:8792', deadline: 2000 });
+    await expect(files.fetch(address, 1000)).rejects.toThrow('not https');
+  },
+);
+
 describe('from a site', () => {
   let site: ImageSite;
   const content = Buffer.from('a picture of 23 bytes !');

@@ -18,6 +18,9 @@ it.each([
   [{ a: { b: { c: { d: [{ e: { password: 'canary' } }] } } } }],
   [{ err: Object.assign(new Error('x'), { config: { headers: { Authorization: 'canary' } } }) }],
   [{ req: { method: 'GET', url: '/chat/ws?token=canary' } }],
+  [{ req: { method: 'GET', url: '/main/feeds/canary-0123456789-0123456789.xml' } }],
+  [{ req: { method: 'GET', url: '/main/vin/canary' } }],
+  [{ err: new Error('GET /main/vin/canary failed') }],
 ])('keeps secrets out: %j', (fields) => {
   expect(logged((log) => log.info(fields, 'x'))).not.toContain('canary');
 });

@@ -148,6 +148,30 @@ describe('cars in stock', () => {
     test.clock.set(before);
   });
 
+  it('are all but archived and deleted ones, and those that left their feed', async () => {
+    const own = await openShop(test, await readCatalogue(test));
+    const { token } = own;
+    const ids: number[] = [];
+    for (let at = 0; at < 6; at += 1) ids.push((await own.active()).id);
+    const [archived = 0, deleted = 0, gone = 0, elsewhere = 0, repaired = 0] = ids;
+    await own.move(archived, 'deactivated', { reason: 'repair' });
+    await own.move(archived, 'archived');
+    await test.call('deleteAuto', { token, params: { id: deleted } });
+    await own.move(gone, 'deactivated', { reason: 'repair' });
+    await test.db.current
+      .updateTable('autos')
+      .set({ deactivation_reason: 'missing_in_feed' })
+      .where('id', '=', gone)
+      .execute();
+    await own.move(elsewhere, 'deactivated', { reason: 'sold_elsewhere' });
+    await own.move(repaired, 'deactivated', { reason: 'repair' });
+    expect((await call('getStockSummary', {}, token)).body.cars).toBe(2);
+    const { body } = await call('listAutos', { stock_band: 'all' }, token);
+    expect(body.results.map((car: { id: number }) => car.id).toSorted()).toEqual(
+      [repaired, ids.at(-1)].toSorted(),
+    );
+  });
+
   it('are compared with the market, from five similar cars on', async () => {
     const [youngest] = (await summary()).bands;
     expect(youngest.market_percent).toBe(0);
@@ -224,6 +248,32 @@ describe('profit', () => {
     expect(results.find(({ car }: { car: { id: number } }) => car.id === ids[0])).toMatchObject({
       is_deleted: true,
     });
+  });
+
+  it('and the figures lose a sale that is undone', async () => {
+    const own = await openShop(test, await readCatalogue(test));
+    const { id } = await own.active();
+    await buyIn(own, id, 10, 100_000_000);
+    const { token } = own;
+    const query = { from: today(), to: today() };
+    const seen = async () => {
+      const { body: statistics } = await test.call('getStatistics', { token, query });
+      const { totals } = (await call('getProfit', { ...query, by: 'auto' }, token)).body;
+      const { cars, money } = (await call('getStockSummary', {}, token)).body;
+      return { sold: statistics.figures.sold.value, totals, cars, money };
+    };
+    const before = await seen();
+    const sale = { price: 120_000_000, currency: 'UZS' };
+    await own.move(id, 'sold_on_karvon', { sale });
+    expect(await seen()).toMatchObject({
+      sold: before.sold + 1,
+      totals: { sold: 1, profit: 20_000_000 },
+      cars: 0,
+      money: 0,
+    });
+    expect((await test.call('undoSale', { token, params: { id } })).status).toBe(200);
+    expect(await seen()).toEqual(before);
+    expect(before).toMatchObject({ totals: { sold: 0 }, cars: 1, money: 100_000_000 });
   });
 
   it('is a file with the sum in its last row', async () => {
