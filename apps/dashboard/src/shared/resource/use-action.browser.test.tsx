@@ -100,6 +100,17 @@ it('reports success and can be undone', async () => {
   expect(undo).toHaveBeenCalledWith('done', 1);
 });
 
+it('offers the next step of a result instead of undo', async () => {
+  const onAction = vi.fn<() => void>();
+  const undo = vi.fn<() => Promise<void>>().mockResolvedValue();
+  open({ success: () => ({ title: 'Sent it', action: { label: 'History', onAction } }), undo });
+  await run(1);
+  await toast('Sent it');
+  await act(undoLast);
+  await userEvent.click(screen.getByRole('button', { name: 'History' }));
+  expect([undo.mock.calls.length, onAction.mock.calls.length]).toEqual([0, 1]);
+});
+
 it('hides an undo that the shortcut has done', async () => {
   const undo = vi.fn<(result: string, id: number) => Promise<void>>().mockResolvedValue();
   open({ success: () => ({ title: 'Saved by key' }), undo });

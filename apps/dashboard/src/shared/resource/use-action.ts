@@ -20,7 +20,7 @@ export interface ActionText {
 export interface ActionOptions<Variables, Result> {
   /** Text of the toast. Omit it when the screen already shows the result. */
   success?: (result: Result, variables: Variables) => ActionText | undefined;
-  /** The toast of `success` offers it for ten seconds. */
+  /** The toast of `success` offers it for ten seconds, unless its text has an action. */
   undo?: (result: Result, variables: Variables) => Promise<unknown>;
   /** Updates the cache before the response. Returns a rollback for a failure. Requires `undo`. */
   optimistic?: (variables: Variables) => () => void;
@@ -112,15 +112,16 @@ export function useAction<Variables = void, Result = void>(
   const reportSuccess = (result: Result, variables: Variables) => {
     const text = success?.(result, variables);
     if (text === undefined) return;
+    const isUndoable = undo !== undefined && text.action === undefined;
     const shown = toast({
-      tone: undo === undefined ? 'success' : 'info',
+      tone: isUndoable ? 'info' : 'success',
       ...text,
-      ...(undo !== undefined && {
+      ...(isUndoable && {
         undo: true,
         action: { label: t('common:undo'), onAction: () => void takeBack(result, variables) },
       }),
     });
-    if (undo === undefined) return;
+    if (!isUndoable) return;
     rememberUndo(() => {
       // The open toast would offer the same undo a second time.
       void shown.then((close) => close());

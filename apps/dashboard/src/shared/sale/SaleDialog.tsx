@@ -5,6 +5,7 @@ import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
 import { Grid } from '@karvon/ui/Grid';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
+import { Select } from '@karvon/ui/Select';
 import { Stack } from '@karvon/ui/Stack';
 import { TextField } from '@karvon/ui/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -26,16 +27,16 @@ import { ReasonedButton } from '../session/Reasoned';
 import { saleCalls, saleQueries } from './queries';
 import { saleFormOf, type SoldCar } from './sale-definition';
 import {
-  BuyerField,
   DayField,
   OtherBuyer,
   PaymentsField,
   PriceField,
   Profit,
   SellerField,
+  useBuyers,
 } from './SaleFields';
 
-/** Share of the asking price below which a sale is asked about. */
+/** Share of the asking price up to which a sale is confirmed. */
 const lowShare = 0.8;
 
 export interface SaleDialogProps {
@@ -91,6 +92,9 @@ export function SaleDialog({ car, lead, sale, elsewhere, onCar, onClose }: SaleD
     },
   );
 
+  // After a conflict, the sale may be another buyer's.
+  const [opened] = useState(sale);
+  const buyers = useBuyers(car.id, [lead, opened?.lead, sale?.lead]);
   const form = useResourceForm(definition, {
     entity: sale,
     queries: { one: saleQueries.one, lists: saleQueries.lists },
@@ -111,6 +115,8 @@ export function SaleDialog({ car, lead, sale, elsewhere, onCar, onClose }: SaleD
       };
     },
     update: saleCalls.update,
+    format: (name, { who }) =>
+      name === 'who' ? (buyers.find(({ value }) => value === who)?.label ?? `№ ${who}`) : undefined,
     onRejected: (error) => {
       if (!isApiError(error, 'conflict')) return false;
       void client
@@ -131,9 +137,12 @@ export function SaleDialog({ car, lead, sale, elsewhere, onCar, onClose }: SaleD
   /** Per cent below the asking price. Undefined when the price is close to it. */
   const below = () => {
     const { price: typed, currency: chosen } = getValues();
-    if (!car.price || !typed || rate === undefined) return undefined;
-    const asked = chosen === car.currency ? car.price : convertMoney(car.price, car.currency, rate);
-    return typed < asked * lowShare ? Math.round((1 - typed / asked) * 100) : undefined;
+    if (!car.price || !typed) return undefined;
+    const isSame = chosen === car.currency;
+    if (!isSame && rate === undefined) return undefined;
+    const asked =
+      isSame || rate === undefined ? car.price : convertMoney(car.price, car.currency, rate);
+    return typed <= asked * lowShare ? Math.round((1 - typed / asked) * 100) : undefined;
   };
   const send = async () => {
     if (sale === undefined && !isAsking && below() !== undefined) {
@@ -194,7 +203,7 @@ export function SaleDialog({ car, lead, sale, elsewhere, onCar, onClose }: SaleD
               </Banner>
             )}
             <Field name="who">
-              {(field) => <BuyerField {...field} carId={car.id} lead={lead ?? sale?.lead} />}
+              {(field) => <Select {...field} isRequired={false} options={buyers} />}
             </Field>
             <OtherBuyer definition={definition} />
             <Grid columns={[1, 2, 2]} hasFields>

@@ -40,11 +40,11 @@ import {
   type SoldCar,
 } from './sale-definition';
 
-export function BuyerField({
-  carId,
-  lead,
-  ...field
-}: NamedBoundField<string> & { carId: number; lead: { id: number; name: string } | undefined }) {
+/** The leads of the car, leads chosen before, and buyers without one. */
+export function useBuyers(
+  carId: number,
+  chosen: readonly ({ id: number; name: string } | undefined)[],
+) {
   const { t } = useTranslation('stock');
   const { data } = useQuery(saleQueries.leads(carId));
   const leads = (data?.results ?? []).map(({ id, client_name, phone }) => ({
@@ -52,19 +52,14 @@ export function BuyerField({
     label: client_name || (phone === undefined ? `№ ${String(id)}` : formatPhone(phone)),
     ...(phone !== undefined && client_name !== '' && { description: formatPhone(phone) }),
   }));
-  const isListed = lead === undefined || leads.some(({ value }) => value === String(lead.id));
-  return (
-    <Select
-      {...field}
-      isRequired={false}
-      options={[
-        ...(isListed ? [] : [{ value: String(lead.id), label: lead.name }]),
-        ...leads,
-        { value: other, label: t('sale.other') },
-        { value: nobody, label: t('sale.nobody') },
-      ]}
-    />
-  );
+  const names = new Map(chosen.flatMap((lead) => (lead ? [[String(lead.id), lead.name]] : [])));
+  for (const { value } of leads) names.delete(value);
+  return [
+    ...Array.from(names, ([value, label]) => ({ value, label })),
+    ...leads,
+    { value: other, label: t('sale.other') },
+    { value: nobody, label: t('sale.nobody') },
+  ];
 }
 
 export function OtherBuyer({

@@ -3,6 +3,7 @@ import { serverNow } from '@karvon/api/server-clock';
 import { UpdateSaleBody } from '@karvon/api/zod/main/sales';
 import * as z from 'zod/mini';
 import { formatDateIso } from '../format/date';
+import { formatMoney } from '../format/money';
 import { peopleQueries } from '../lookups/people-queries';
 import { namesFrom } from '../lookups/names-from';
 import { defineForm } from '../resource/form/define-form';
@@ -17,6 +18,7 @@ import {
   unsent,
   type FieldKind,
 } from '../resource/form/field-kinds';
+import type { FormatContext } from '../resource/form/form-definition';
 import { fieldSet, type FieldValuesOf } from '../resource/form/field-set';
 
 export const paymentKinds = [
@@ -54,6 +56,13 @@ const paymentsField: FieldKind<PaymentPart[], Sale['payments'] | undefined, unde
   empty: [{ kind: 'cash', sum: null }],
   from: (parts = []) => (parts.length === 0 ? [{ kind: 'cash', sum: null }] : parts),
   to: () => undefined,
+  format: (parts, { t, language, values }: FormatContext<{ currency: Currency }>) =>
+    parts
+      .map(({ kind, sum }) => {
+        const name = t(`stock:pay.${kind}`);
+        return sum === null ? name : `${name} ${formatMoney(sum, values.currency, language)}`;
+      })
+      .join(', '),
 };
 
 const sale = fieldSet(UpdateSaleBody, {

@@ -26,7 +26,7 @@ export function DeactivateDialog({
 }: {
   isPending: boolean;
   onClose: () => void;
-  /** Goes on with the sale of a car that was sold elsewhere. */
+  /** Goes on with the sale of a car that was sold elsewhere. Without it, sales are recorded later. */
   onSold?: (note: string) => void;
   run: (details: {
     reason: DeactivationReason;
@@ -78,7 +78,12 @@ export function DeactivateDialog({
           isRequired
           label={t('dialog.deactivate.reason')}
           value={reason}
-          options={reasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
+          options={reasons.map((value) => ({
+            value,
+            label: t(`reason.${value}`),
+            ...(value === 'sold_elsewhere' &&
+              onSold === undefined && { description: t('dialog.deactivate.soldLater') }),
+          }))}
           errorMessage={error?.field === 'reason' ? error.text : null}
           onChange={(next) => {
             setReason(next);

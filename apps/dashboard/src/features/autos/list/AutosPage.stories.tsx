@@ -146,6 +146,32 @@ export const Selection: Story = {
     }
   },
 };
+const soldElsewhere = async (canvas: Canvas, count: number) => {
+  await areThere(canvas);
+  for (const box of (await canvas.findAllByRole('checkbox')).slice(0, count)) box.click();
+  (await canvas.findByRole('button', { name: i18n.t('autos:bulk.deactivate') })).click();
+  const title = i18n.t('autos:dialog.deactivate.title');
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  const reason = i18n.t('autos:reason.sold_elsewhere');
+  (await dialog.findByRole('radio', { name: (name) => name.startsWith(reason) })).click();
+  return dialog;
+};
+/** One car that was sold elsewhere has its sale recorded at once. */
+export const SoldElsewhere: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await soldElsewhere(canvas, 1);
+    await expect(dialog.queryByText(i18n.t('autos:dialog.deactivate.soldLater'))).toBeNull();
+    dialog.getByRole('button', { name: i18n.t('autos:action.deactivate') }).click();
+    await isSeen(await screen.findByRole('dialog', { name: i18n.t('stock:sale.title') }));
+  },
+};
+/** Sales of several cars are recorded later. */
+export const SeveralSoldElsewhere: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await soldElsewhere(canvas, 2);
+    await isSeen(await dialog.findByText(i18n.t('autos:dialog.deactivate.soldLater')));
+  },
+};
 /** All filters in one dialog; nothing is requested before they are applied. */
 export const Filters: Story = {
   play: async ({ canvas }) => {

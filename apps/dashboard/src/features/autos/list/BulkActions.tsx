@@ -12,7 +12,7 @@ import {
   Store,
   type LucideIcon,
 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Confirm } from '../../../shared/feedback/Confirm';
 import { useErrorText } from '../../../shared/feedback/error-text';
@@ -27,14 +27,17 @@ import { PricesResultDialog } from '../prices/PricesResultDialog';
 import type { AutosState } from '../auto-filters';
 import type { BulkProps } from '../../../shared/resource/list/define-list';
 import { useMember } from '../../../shared/session/member';
+import { lazyNamed } from '../../../shared/resource/routes/lazy-named';
 import { ReasonedButton, ReasonedLink } from '../../../shared/session/Reasoned';
-import { refetchAutos } from '../actions/auto-cache';
+import { refetchAutos, storeAuto } from '../actions/auto-cache';
 import { DeactivateDialog } from '../actions/DeactivateDialog';
 import { canEdit, canRefresh, transitionsOf, autoTitle } from '../auto-rules';
 import { updateInBatches, type BulkOutcome } from './bulk-batches';
 import { MoveDialog } from './MoveDialog';
 import { Banner } from '@karvon/ui/Banner';
 import { BulkResultDialog } from '../../../shared/resource/list/BulkResultDialog';
+
+const SaleDialog = lazyNamed(() => import('../../../shared/sale/SaleDialog'), 'SaleDialog');
 
 type Details = Omit<AutosBulk, 'ids' | 'action'>;
 type Action = AutosBulk['action'];
@@ -85,6 +88,7 @@ export function BulkActions({
     result: PricesResult;
     titles: ReadonlyMap<number, string>;
   }>();
+  const [sold, setSold] = useState<{ auto: AutoSummary; note: string }>();
   const keys = useRef(new Map<string, string>());
 
   const allowed = (action: Action) => chosen.filter((auto) => kinds[action].isAllowed(auto, now));
@@ -115,6 +119,8 @@ export function BulkActions({
   const mayPost = useMember().may('telegram.post').reason;
   const channelIds = chosen.flatMap(({ id, status }) => (status === 'active' ? [id] : []));
   const close = () => setAsked(undefined);
+  // One sale is asked for. Those of several cars are recorded later, one by one.
+  const [leaving, ...others] = asked === 'deactivate' ? allowed(asked) : [];
   const press = (action: Action) => {
     if (action === 'refresh' || action === 'renew') void run(action);
     else setAsked(action);
@@ -180,8 +186,28 @@ export function BulkActions({
         <DeactivateDialog
           isPending={pending !== undefined}
           onClose={close}
+          {...(leaving !== undefined &&
+            others.length === 0 && {
+              onSold: (note: string) => {
+                close();
+                setSold({ auto: leaving, note });
+              },
+            })}
           run={(details) => run('deactivate', details)}
         />
+      )}
+      {sold && (
+        <Suspense fallback={null}>
+          <SaleDialog
+            car={{ ...sold.auto, title: autoTitle(sold.auto) }}
+            elsewhere={{ note: sold.note }}
+            onCar={(auto) => {
+              storeAuto(cache, auto);
+              onSelect([]);
+            }}
+            onClose={() => setSold(undefined)}
+          />
+        </Suspense>
       )}
       {asked === 'move' && (
         <MoveDialog

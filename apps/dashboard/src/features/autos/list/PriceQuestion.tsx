@@ -28,10 +28,18 @@ export function PriceQuestion({
 }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();
-  const { data: estimate } = useQuery(priceQueries.moderation(isOutside));
+  const { data: estimate } = useQuery(
+    priceQueries.moderation(isOutside && row.status === 'active'),
+  );
   const { price: before = 0, currency } = row;
   const money = (amount: number) => formatMoney(amount, currency, language);
   const usual = estimate?.median_seconds;
+  const toModeration = () => {
+    if (row.status !== 'active') return t('price.toModerationLater');
+    if (usual === undefined) return t('price.toModeration');
+    const time = formatWait(Math.max(usual * 1000, minute), language);
+    return t('price.toModerationIn', { time });
+  };
   return (
     <AskDialog
       title={autoTitle(row)}
@@ -48,11 +56,7 @@ export function PriceQuestion({
         </Text>
         {isOutside && (
           <Text as="p" tone="muted">
-            {usual === undefined
-              ? t('price.toModeration')
-              : t('price.toModerationIn', {
-                  time: formatWait(Math.max(usual * 1000, minute), language),
-                })}
+            {toModeration()}
           </Text>
         )}
       </Stack>

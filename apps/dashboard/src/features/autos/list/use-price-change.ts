@@ -2,8 +2,10 @@ import { isApiError } from '@karvon/api/errors';
 import type { Auto, AutoSummary } from '@karvon/api/main';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { formatMoney } from '../../../shared/format/money';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import { paths } from '../../../shared/paths';
 import { useAction } from '../../../shared/resource/use-action';
 import { patchAuto, storeAuto } from '../actions/auto-cache';
 import { autoTitle } from '../auto-rules';
@@ -25,13 +27,14 @@ export interface PriceConflict {
 }
 
 /**
- * Sets the price of a listing at once, with undo.
+ * Sets the price of a listing at once, with undo. A listing that went to moderation returns by the history of prices.
  * @param onConflict called when the price is no longer that of the row; after another change of the car the price is sent again
  */
 export function usePriceChange(row: AutoSummary, onConflict: (conflict: PriceConflict) => void) {
-  const { t } = useTranslation('autos');
+  const { t } = useTranslation(['autos', 'prices']);
   const language = useLanguage();
   const cache = useQueryClient();
+  const navigate = useNavigate();
   const { price: before = 0, currency } = row;
   const send = async ({ price, ...base }: Change): Promise<Auto> => {
     try {
@@ -57,14 +60,22 @@ export function usePriceChange(row: AutoSummary, onConflict: (conflict: PriceCon
       });
     },
     onDone: (auto: Auto) => storeAuto(cache, auto),
-    success: (auto) => ({
-      title: t(auto.status === 'moderation' ? 'price.sent' : 'price.changed', {
-        money: formatMoney(auto.price ?? 0, auto.currency, language),
-      }),
-      description: autoTitle(row),
-    }),
-    undo: async ({ id, version, status }) => {
-      if (status !== row.status) return;
+    success: (auto) => {
+      const isSent = auto.status !== row.status;
+      return {
+        title: t(isSent ? 'price.sent' : 'price.changed', {
+          money: formatMoney(auto.price ?? 0, auto.currency, language),
+        }),
+        description: autoTitle(row),
+        ...(isSent && {
+          action: {
+            label: t('prices:history'),
+            onAction: () => void navigate(`${paths.autos.index}?prices=history`),
+          },
+        }),
+      };
+    },
+    undo: async ({ id, version }) => {
       storeAuto(cache, await autoCalls.update({ id, version }, { price: before, currency }));
     },
   });

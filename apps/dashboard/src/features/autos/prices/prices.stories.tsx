@@ -162,6 +162,101 @@ export const Row: Story = {
   },
 };
 
+const [firstCar, ...otherCars] = fixtures.listAutos.results;
+let stored = firstCar?.price;
+const sent: unknown[] = [];
+/** The list with changes of the first car. */
+const listWith = (changes: () => object) =>
+  http.get('/main/autos', () =>
+    HttpResponse.json({
+      ...fixtures.listAutos,
+      results: [{ ...firstCar, ...changes() }, ...otherCars],
+    }),
+  );
+async function typePrice(canvas: Canvas, text: string) {
+  const table = within(await canvas.findByRole('table', { name: i18n.t('autos:title') }));
+  const [first] = await table.findAllByRole('link', { name: isPrice });
+  first?.focus();
+  await userEvent.keyboard('{Enter}');
+  const field = await table.findByRole('textbox');
+  await userEvent.clear(field);
+  await userEvent.type(field, `${text}{Enter}`);
+  return table;
+}
+
+/** A price inside of the bounds is saved at once. Undo sends the previous one. */
+export const RowSaved: Story = {
+  args: { path: inTable },
+  parameters: {
+    responses: [
+      listWith(() => ({ price: stored })),
+      http.patch('/main/autos/:id', async ({ request }) => {
+        const body: unknown = await request.json();
+        sent.push(body);
+        if (typeof body === 'object' && body !== null && 'price' in body)
+          stored = Number(body.price);
+        return HttpResponse.json({ ...fixtures.getAuto, id: firstCar?.id, price: stored });
+      }),
+    ],
+  },
+  beforeEach: () => {
+    stored = firstCar?.price;
+    sent.length = 0;
+  },
+  play: async ({ canvas }) => {
+    const before = stored;
+    const table = await typePrice(canvas, '215000000');
+    await isSeen(await table.findByRole('link', { name: /^215\s000\s000/ }));
+    (await screen.findByRole('button', { name: i18n.t('undo') })).click();
+    await waitFor(() => expect(stored).toBe(before));
+    await expect(sent).toMatchObject([{ price: 215_000_000 }, { price: before }]);
+  },
+};
+
+/** A reserved car keeps its status; a moderator sees the price when the car is on sale again. */
+export const RowReserved: Story = {
+  args: { path: inTable },
+  parameters: { responses: [listWith(() => ({ status: 'barakami' }))] },
+  play: async ({ canvas }) => {
+    await typePrice(canvas, '150000000');
+    const question = within(await screen.findByRole('dialog'));
+    await isSeen(await question.findByText(i18n.t('autos:price.toModerationLater')));
+  },
+};
+
+/** Half the price is confirmed even where no moderator sees it. */
+export const RowLarge: Story = {
+  args: { path: inTable },
+  parameters: { responses: [listWith(() => ({ price_min: undefined, price_max: undefined }))] },
+  play: async ({ canvas }) => {
+    await typePrice(canvas, '100000000');
+    const question = within(await screen.findByRole('dialog'));
+    await isSeen(await question.findByText(/219\s000\s000/));
+    await expect(question.queryByText(i18n.t('autos:price.toModeration'))).toBeNull();
+  },
+};
+
+/** A price outside of the bounds is confirmed. From moderation it returns by the history of prices. */
+export const RowToModeration: Story = {
+  args: { path: inTable },
+  parameters: {
+    responses: [
+      http.patch('/main/autos/:id', () =>
+        HttpResponse.json({ ...fixtures.getAuto, price: 150_000_000, status: 'moderation' }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await typePrice(canvas, '150000000');
+    const question = within(await screen.findByRole('dialog'));
+    (await question.findByRole('button', { name: i18n.t('autos:price.edit') })).click();
+    const history = await screen.findByRole('button', { name: i18n.t('prices:history') });
+    await expect(screen.queryByRole('button', { name: i18n.t('undo') })).toBeNull();
+    history.click();
+    await isSeen(await screen.findByRole('dialog', { name: i18n.t('prices:history') }));
+  },
+};
+
 /** Somebody else changed the price meanwhile: the dealer chooses. */
 export const RowConflict: Story = {
   args: { path: inTable },
@@ -174,13 +269,7 @@ export const RowConflict: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: i18n.t('autos:title') }));
-    const [first] = await table.findAllByRole('link', { name: isPrice });
-    first?.focus();
-    await userEvent.keyboard('{Enter}');
-    const field = await table.findByRole('textbox');
-    await userEvent.clear(field);
-    await userEvent.type(field, '215000000{Enter}');
+    await typePrice(canvas, '215000000');
     const dialog = await screen.findByRole('dialog', { name: i18n.t('conflict.title') });
     await isSeen(within(dialog).getByText(/215\s000\s000/));
     await isSeen(within(dialog).getByText(/210\s000\s000/));

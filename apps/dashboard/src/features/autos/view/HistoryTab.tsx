@@ -46,7 +46,8 @@ function useHistoryEntry(auto: Auto): (event: AutoEvent) => TimelineEntry {
         : text;
     };
     const label = isFieldKey(key) ? t(key) : name;
-    return name === 'description'
+    // Buyers are not in the history, only that another one was chosen.
+    return name === 'description' || (before === undefined && after === undefined)
       ? label
       : t('history.change', { field: label, before: value(before), after: value(after) });
   };

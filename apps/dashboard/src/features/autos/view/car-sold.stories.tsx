@@ -1,12 +1,12 @@
 import { fixtures } from '@karvon/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problemResponse } from '@karvon/api/msw';
 import { formatPhone } from '../../../shared/format/phone';
 import { i18n } from '../../../shared/i18n/i18n';
 import { paths } from '../../../shared/paths';
-import { responding } from '../../../testing/responses';
+import { failing, responding } from '../../../testing/responses';
 import { screenAt } from '../../../testing/screen-story';
 import { isSeen, onPhone } from '../../../testing/story-steps';
 
@@ -95,6 +95,59 @@ export const SaleRejected: Story = {
     await userEvent.type(price, '100000000');
     await userEvent.click(dialog.getByRole('button', { name: go }));
     await isSeen(await screen.findByText(i18n.t('stock:sale.lowText')));
+  },
+};
+/** Exactly 20 % below the asking price, without the rate that another currency would need. */
+export const SaleLow: Story = {
+  parameters: { responses: [failing('/main/rates')] },
+  play: async ({ canvas }) => {
+    const dialog = await openSale(canvas);
+    const price = dialog.getByRole('textbox', { name: i18n.t('stock:sale.price') });
+    await userEvent.clear(price);
+    await userEvent.type(price, '175200000');
+    await userEvent.click(dialog.getByRole('button', { name: /175\s200\s000/ }));
+    await isSeen(await screen.findByText(i18n.t('stock:sale.lowText')));
+  },
+};
+const soldCar = { ...car, status: 'sold_on_karvon', allowed_transitions: [], can_edit: false };
+let isChanged = false;
+/** Somebody else corrected the sale meanwhile. Buyers and parts are readable on both sides. */
+export const SaleConflict: Story = {
+  parameters: {
+    responses: [
+      responding('/main/autos/:id', soldCar),
+      http.put('/main/autos/:id/sale', () => {
+        isChanged = true;
+        return problemResponse(412, { code: 'stale_version' });
+      }),
+      http.get('/main/autos/:id/sale', () => {
+        const { lead: _, ...rest } = sale;
+        const payments = [{ kind: 'card', sum: sale.price }];
+        return HttpResponse.json(isChanged ? { ...rest, version: 2, payments } : sale);
+      }),
+    ],
+  },
+  beforeEach: () => {
+    isChanged = false;
+  },
+  play: async ({ canvas }) => {
+    await isThere(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: i18n.t('stock:sale.fix') }));
+    const dialog = within(await screen.findByRole('dialog', { name: i18n.t('stock:sale.fix') }));
+    await userEvent.type(
+      await dialog.findByRole('textbox', { name: i18n.t('stock:sum.note') }),
+      '1',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: i18n.t('save') }));
+    const conflict = within(await screen.findByRole('dialog', { name: i18n.t('conflict.title') }));
+    const sidesOf = async (label: string) =>
+      (await conflict.findByRole('radiogroup', { name: label })).textContent;
+    const buyers = await sidesOf(i18n.t('stock:sale.buyer'));
+    await expect(buyers).toContain(sale.lead?.name ?? '—');
+    await expect(buyers).toContain(i18n.t('stock:sale.nobody'));
+    const parts = await sidesOf(i18n.t('stock:sale.pay'));
+    for (const { kind } of [...sale.payments, { kind: 'card' } as const])
+      await expect(parts).toContain(i18n.t(`stock:pay.${kind}`));
   },
 };
 /** A car in part payment names its trade-in application. */

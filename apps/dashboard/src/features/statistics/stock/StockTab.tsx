@@ -119,7 +119,7 @@ function Tiles({
         label={t('stats.middle')}
         icon={CalendarDays}
         value={data.days === undefined ? '—' : t('stats.days', { count: data.days })}
-        href={links.stock(state, { ordering: '-days_in_salon' })}
+        href={links.stock(state, { ordering: '-days_in_stock' })}
       />
       {data.margin !== undefined && (
         <StatTile

@@ -86,6 +86,18 @@ export function createAutoHistoryRepository(db: Db) {
       return count;
     },
 
+    /** Includes fields that have their former values again. */
+    async hasChangedSinceApproval(autoId: number, fields: readonly string[]): Promise<boolean> {
+      const { rows } = await sql<{ is_changed: boolean }>`
+        select exists (
+          select from auto_history h cross join lateral jsonb_to_recordset(h.changes) as c(field text)
+          where h.auto_id = ${autoId} and c.field = any(${fields}) and h.id > coalesce((
+            select max(id) from auto_history
+            where auto_id = ${autoId} and to_status = 'active' and from_status in ('moderation', 'flagged_to_admin')), 0)
+        ) as is_changed`.execute(db.current);
+      return rows[0]?.is_changed === true;
+    },
+
     async addPrice(
       autoId: number,
       { price, currency, at }: { price: number; currency: Currency; at: Date },

@@ -112,8 +112,11 @@ it('orders by each of them, with missing values last', async () => {
       expect(known).toEqual(ordering === name ? rising : rising.toReversed());
     }
   expect((await idsBy('-market'))[0]).toBe(id);
-  for (const ordering of ['-recent_views', '-recent_calls', '-recent_leads'])
-    expect(await idsBy(ordering)).toHaveLength(rows.length);
+  for (const name of ['recent_views', 'recent_calls', 'recent_leads']) {
+    const falling = await idsBy(`-${name}`);
+    expect(falling).toHaveLength(rows.length);
+    expect(await idsBy(name)).toEqual(falling.toReversed());
+  }
   expect((await idsBy('-recent_leads'))[0]).toBe(subject.id);
 });
 
@@ -125,4 +128,19 @@ it('a seller sees the market, and neither cost nor its order', async () => {
   expect(seen).not.toHaveProperty('money');
   const refused = await test.call('listAutos', { token, query: { ordering: '-margin' } });
   expect(refused.status).toBe(403);
+});
+
+it('prices without moderation are known until the listing needs it anyway', async () => {
+  const { id } = await shop.active({ price: millions(100) }, { mileage: 400_000 });
+  const reserved = (await shop.move(id, 'barakami')).body;
+  expect(await row(id)).toMatchObject({ price_min: millions(80), price_max: millions(120) });
+  await shop.patch(id, reserved.version, { price: millions(75) });
+  expect(await row(id)).not.toHaveProperty('price_min');
+  const expired = await shop.active({ price: millions(100) }, { mileage: 400_000 });
+  await test.db.current
+    .updateTable('autos')
+    .set({ status: 'expired' })
+    .where('id', '=', expired.id)
+    .execute();
+  expect(await row(expired.id)).toMatchObject({ price_min: millions(80) });
 });

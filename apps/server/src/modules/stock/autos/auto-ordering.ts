@@ -8,6 +8,7 @@ import type { Owner } from '../../../platform/values/owner';
 import type { ListMoment } from './auto-filters';
 import type { AutoOrdering } from './auto-types';
 import { costOf, stockedOn } from './stock-bands';
+import { statuses } from './transition-rules';
 
 type Direction = 'asc' | 'desc';
 
@@ -104,9 +105,29 @@ const byMargin = (direction: Direction, rate: number): Order =>
     direction,
   );
 
-/** @param counted a count that ends with the comparison of its day */
-const byRecent = (counted: Sql, now: Date): Order =>
-  simple(sql`${counted} ${midnightOf(addDays(dayInTashkent(now), -29))})`, 'desc');
+const recent = {
+  views: sql`(select coalesce(sum(d.views), 0) from auto_days d where d.auto_id = a.id and (d.date::timestamp at time zone 'Asia/Tashkent') >=`,
+  calls: sql`(select count(*) from leads l where l.auto_id = a.id and l.type = 'call' and l.created_at >=`,
+  leads: sql`(select count(*) from leads l where l.auto_id = a.id and l.created_at >=`,
+} as const;
+
+const byRecent = (figure: keyof typeof recent, direction: Direction, now: Date): Order =>
+  simple(sql`${recent[figure]} ${midnightOf(addDays(dayInTashkent(now), -29))})`, direction);
+
+const byBrand = (direction: Direction): Order => ({
+  ...simple(sql`lower(b.name || ' ' || m.name)`, direction),
+  from: sql`autos a join brands b on b.id = a.brand_id join car_models m on m.id = a.car_model_id`,
+});
+
+/** In the order of the life of a listing. */
+const byStatus = (direction: Direction): Order =>
+  simple(sql`array_position(${sql.lit(`{${statuses.join(',')}}`)}::text[], a.status)`, direction);
+
+const bySalon = (direction: Direction): Order => ({
+  // The first key keeps missing showrooms last in both directions.
+  ...simple(sql`(s.id is null), lower(s.name)`, direction),
+  from: sql`autos a left join avtosalons s on s.id = a.avtosalon_id`,
+});
 
 function orderOf(ordering: AutoOrdering, moment: ListMoment): Order {
   switch (ordering) {
@@ -146,21 +167,30 @@ function orderOf(ordering: AutoOrdering, moment: ListMoment): Order {
       return byMargin('asc', moment.rate);
     case '-margin':
       return byMargin('desc', moment.rate);
+    case 'recent_views':
+      return byRecent('views', 'asc', moment.now);
     case '-recent_views':
-      return byRecent(
-        sql`(select coalesce(sum(d.views), 0) from auto_days d where d.auto_id = a.id and (d.date::timestamp at time zone 'Asia/Tashkent') >=`,
-        moment.now,
-      );
+      return byRecent('views', 'desc', moment.now);
+    case 'recent_calls':
+      return byRecent('calls', 'asc', moment.now);
     case '-recent_calls':
-      return byRecent(
-        sql`(select count(*) from leads l where l.auto_id = a.id and l.type = 'call' and l.created_at >=`,
-        moment.now,
-      );
+      return byRecent('calls', 'desc', moment.now);
+    case 'recent_leads':
+      return byRecent('leads', 'asc', moment.now);
     case '-recent_leads':
-      return byRecent(
-        sql`(select count(*) from leads l where l.auto_id = a.id and l.created_at >=`,
-        moment.now,
-      );
+      return byRecent('leads', 'desc', moment.now);
+    case 'brand':
+      return byBrand('asc');
+    case '-brand':
+      return byBrand('desc');
+    case 'status':
+      return byStatus('asc');
+    case '-status':
+      return byStatus('desc');
+    case 'avtosalon':
+      return bySalon('asc');
+    case '-avtosalon':
+      return bySalon('desc');
     case 'expires_at':
       return simple(
         sql`(case when a.status = 'active' then a.expires_at else 'infinity' end)`,

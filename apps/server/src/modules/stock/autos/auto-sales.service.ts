@@ -10,15 +10,15 @@ import {
 } from '../../../platform/http/problem';
 import { type Access, actorOf, inAllShowrooms } from '../../../platform/values/access';
 import { dayInTashkent, hour, midnightOf } from '../../../platform/values/clock';
-import { type Currency, convert } from '../../../platform/values/money';
-import { groupDigits } from '../../foundation/notifications/group-digits';
+import { convert } from '../../../platform/values/money';
 import type { RatesService } from '../../foundation/rates/rates.service';
 import { createAutoHistoryRepository } from './auto-history.repository';
 import { unsold } from './auto-transitions';
-import type { Auto, AutoState, BilingualText, Sale, SaleInput } from './auto-types';
+import type { Auto, AutoState, Sale, SaleInput } from './auto-types';
 import { type AutoRow, createAutosRepository, isListed } from './autos.repository';
 import type { AutoParts } from './autos.service';
 import type { CarDealt, CarUndealt } from './car-events';
+import { saleChanges } from './sale-changes';
 import { autoTimes } from './transition-rules';
 
 export type SaleRow = OwnedRow<'sales'>;
@@ -32,13 +32,6 @@ export interface ReadySale {
   /** Prefix of its fields in the request. */
   prefix: string;
 }
-
-const moneyText = (price: number, currency: Currency): BilingualText => ({
-  ru: `${groupDigits(price)} ${currency === 'UZS' ? 'сум' : 'у.е.'}`,
-  uz: `${groupDigits(price)} ${currency === 'UZS' ? 'so‘m' : 'y.e.'}`,
-});
-
-const dayText = (day: string) => day.split('-').toReversed().join('.');
 
 const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 
@@ -191,6 +184,28 @@ export function createAutoSales(
     payments: JSON.stringify(payments),
   });
 
+  const undoEnd = ({ recorded_at }: SaleRow): number =>
+    recorded_at.getTime() + autoTimes.undo + autoTimes.undoGrace;
+
+  /** Notifies the lead. @returns true when the lead was new */
+  async function dealt(access: Access, { columns: { lead_id } }: ReadySale): Promise<boolean> {
+    if (lead_id === null) return false;
+    const { status } = await leads.require(access, lead_id);
+    await carDealt.emit(access, lead_id);
+    return status === 'new';
+  }
+
+  /** Moves the sale to another lead. The undo restores only the last one, so the first returns now. */
+  async function moveLead(access: Access, row: SaleRow, sale: ReadySale) {
+    if (row.lead_id === sale.columns.lead_id) return {};
+    const { before, lead_id } = row;
+    const isUndoable = before !== null && clock.now().getTime() < undoEnd(row);
+    if (isUndoable && before.lead_was_new && lead_id !== null)
+      await carUndealt.emit(access, lead_id);
+    const lead_was_new = await dealt(access, sale);
+    return before === null ? {} : { before: JSON.stringify({ ...before, lead_was_new }) };
+  }
+
   return {
     prepare,
     listingColumns,
@@ -208,13 +223,8 @@ export function createAutoSales(
       return row && toSale(access, row);
     },
 
-    /** Notifies the lead; call it before the listing moves. @returns true when the lead was new */
-    async dealt(access: Access, { columns: { lead_id } }: ReadySale): Promise<boolean> {
-      if (lead_id === null) return false;
-      const { status } = await leads.require(access, lead_id);
-      await carDealt.emit(access, lead_id);
-      return status === 'new';
-    },
+    /** Call it before the listing moves. */
+    dealt,
 
     /** Call it in the transaction that moves the listing. */
     async record(
@@ -257,7 +267,10 @@ export function createAutoSales(
         const before = await sales.require(access, { auto_id: id });
         if (before.version !== version) throw stale(await toSale(access, before));
         await requireAfterPurchase(access, id, ready);
-        const after = await sales.update(access, before.id, stored(ready.columns));
+        const after = await sales.update(access, before.id, {
+          ...stored(ready.columns),
+          ...(await moveLead(access, before, ready)),
+        });
         const listing = listingColumns(ready, clock.now());
         const isMoved = before.sold_on !== after.sold_on;
         if (!after.is_elsewhere)
@@ -266,28 +279,19 @@ export function createAutoSales(
             sold_at: isMoved ? listing.sold_at : car.sold_at,
             closed_at: isMoved ? listing.sold_at : car.closed_at,
           });
-        const isPriced = before.price !== after.price || before.currency !== after.currency;
-        const changes = [
-          ...(isPriced
-            ? [
-                {
-                  field: 'sale_price',
-                  before: moneyText(before.price, before.currency),
-                  after: moneyText(after.price, after.currency),
-                },
-              ]
-            : []),
-          ...(isMoved
-            ? [{ field: 'sold_on', before: dayText(before.sold_on), after: dayText(after.sold_on) }]
-            : []),
-        ];
-        await history.add({
-          auto_id: id,
-          at: clock.now(),
-          kind: 'changed',
-          actor: actorOf(access),
-          changes,
-        });
+        const changes = await saleChanges(before, after, async (seller) =>
+          seller === null
+            ? undefined
+            : (await members.find(inAllShowrooms(access), seller))?.full_name,
+        );
+        if (changes.length > 0)
+          await history.add({
+            auto_id: id,
+            at: clock.now(),
+            kind: 'changed',
+            actor: actorOf(access),
+            changes,
+          });
         return toSale(access, after);
       });
     },
@@ -298,9 +302,8 @@ export function createAutoSales(
         const car = await autos.lock(access, id);
         if (car.status === 'deleted') throw notFound();
         const sale = await sales.find(access, { auto_id: id });
-        const end = (sale?.recorded_at.getTime() ?? 0) + autoTimes.undo + autoTimes.undoGrace;
         const isSame = sale?.recorded_at.getTime() === car.status_changed_at.getTime();
-        if (sale?.before == null || !isSame || clock.now().getTime() >= end)
+        if (sale?.before == null || !isSame || clock.now().getTime() >= undoEnd(sale))
           throw conflict('undo_late');
         if (!isListed(car)) await check.requireFreeVin(access, car.vin, id);
         const { lead_was_new, status_changed_at, reserved_until, closed_at, ...rest } = sale.before;

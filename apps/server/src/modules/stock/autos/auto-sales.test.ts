@@ -129,6 +129,38 @@ describe('a sale', () => {
   });
 });
 
+it('two sellers at once: one sale, and 409 with it for the other', async () => {
+  const { id } = await shop.active();
+  const both = await Promise.all([sell(id), sell(id, { price: 148_000_000 })]);
+  const [done, late] = both.toSorted((one, other) => one.status - other.status);
+  expect([done?.status, late?.status]).toEqual([200, 409]);
+  const { body } = await call('getSale', id);
+  expect(late?.body).toMatchObject({ code: 'transition_not_allowed', current: body });
+  expect(done?.body.sale_price).toBe(body.price);
+});
+
+it('a sale of another showroom is 404', async () => {
+  const other = await shop.addSalon('Karvon Sergeli');
+  const { token } = await joinTeam(test, shop, {
+    phone: nextPhone(),
+    role: 'manager',
+    avtosalons: [other],
+  });
+  await setPermissions(test, shop.token, 'on');
+  const { id } = await shop.active();
+  await sell(id);
+  const { body } = await call('getSale', id);
+  expect((await call('getSale', id, token)).status).toBe(404);
+  expect((await call('getAutoMoney', id, token)).status).toBe(404);
+  expect((await correct(id, 1, { price: 1 }, token)).status).toBe(404);
+  expect((await call('undoSale', id, token)).status).toBe(404);
+  expect((await call('getSale', id)).body).toEqual(body);
+  const { id: own } = await shop.active({ avtosalon: other });
+  await sell(own);
+  expect((await call('getSale', own, token)).status).toBe(200);
+  await setPermissions(test, shop.token, 'off');
+});
+
 describe('undo', () => {
   it('restores the reservation, the lead and the figures', async () => {
     const { id } = await shop.active();
@@ -202,6 +234,58 @@ describe('a correction', () => {
     ]);
     const stale = await correct(id, 1, { price: 1 });
     expect([stale.status, stale.body.current]).toEqual([412, body]);
+  });
+
+  const statusOf = async (id: number) =>
+    (await test.call('getLead', { token: shop.token, params: { id } })).body.status;
+
+  it('names the seller, and says that buyer, parts and note changed', async () => {
+    const { id } = await shop.active();
+    await sell(id, { buyer: { name: 'Aziz', phone: '+998901112233' } });
+    const seller = await joinTeam(test, shop, { phone: nextPhone() });
+    const latest = async () =>
+      (await test.call('getAutoHistory', { token: shop.token, params: { id } })).body.results[0];
+    const payments = [{ kind: 'card', sum: price }];
+    await correct(id, 1, {
+      seller: seller.id,
+      payments,
+      note: 'Scratched',
+      buyer: { name: 'Ali' },
+    });
+    const { changes } = await latest();
+    expect(changes).toEqual([
+      { field: 'seller', before: expect.any(String), after: 'Ислом Раҳимов' },
+      { field: 'buyer' },
+      { field: 'payments' },
+      { field: 'note' },
+    ]);
+    // The same again is no entry.
+    const { id: entry } = await latest();
+    await correct(id, 2, {
+      seller: seller.id,
+      payments,
+      note: 'Scratched',
+      buyer: { name: 'Ali' },
+    });
+    expect((await latest()).id).toBe(entry);
+  });
+
+  it('moves the sale to another lead, which is contacted until the undo', async () => {
+    const { id } = await shop.active();
+    const { id: first } = await addLead();
+    const { id: second } = await addLead();
+    const statuses = async () => [await statusOf(first), await statusOf(second)];
+    await sell(id, { lead_id: first });
+    expect(await statuses()).toEqual(['contacted', 'new']);
+    await correct(id, 1, { lead_id: second });
+    expect(await statuses()).toEqual(['new', 'contacted']);
+    await call('undoSale', id);
+    expect(await statuses()).toEqual(['new', 'new']);
+    await sell(id, { lead_id: first });
+    // Later, somebody may have called the first one.
+    test.clock.advance(3600);
+    await correct(id, 1, { lead_id: second });
+    expect(await statuses()).toEqual(['contacted', 'contacted']);
   });
 
   it('is a manager’s; sellers sell in their own name', async () => {

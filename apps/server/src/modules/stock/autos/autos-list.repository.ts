@@ -24,6 +24,7 @@ import type {
 export interface DealerColumns {
   approved_price: number | null;
   approved_currency: Currency | null;
+  needs_moderation: boolean;
   comparables: number | null;
   median: number | null;
   great_from: number | null;
@@ -138,7 +139,7 @@ const days = 30;
 function dealerColumns(access: Access, now: Date): Sql {
   const first = addDays(dayInTashkent(now), 1 - days);
   const leads = sql`select count(*)::int from leads l where l.auto_id = a.id and l.created_at >= ${midnightOf(first)}`;
-  return sql`${columns}, a.approved_price, a.approved_currency,
+  return sql`${columns}, a.approved_price, a.approved_currency, a.needs_moderation,
     k.comparables, k.median, k.great_from, k.great_to, k.good_to,
     ${stockedOn('a')} as stocked_on, (select s.sold_on from sales s where s.auto_id = a.id) as sold_on,
     (select coalesce(sum(d.views), 0)::int from auto_days d where d.auto_id = a.id and d.date >= ${first}::date) as views_30d,

@@ -56,13 +56,19 @@ describe('listAutos', () => {
     ['days_in_salon', ['minimal', 'tracker', 'dear', 'dollar', 'cheap']],
     ['-views', ['tracker', 'minimal', 'dear', 'dollar', 'cheap']],
     ['-calls', ['tracker', 'minimal', 'dear', 'dollar', 'cheap']],
+    ['brand', ['cheap', 'dear', 'minimal', 'tracker', 'dollar']],
+    ['-brand', ['dollar', 'tracker', 'minimal', 'dear', 'cheap']],
+    ['status', ['cheap', 'dollar', 'dear', 'minimal', 'tracker']],
+    ['-status', ['tracker', 'minimal', 'dear', 'dollar', 'cheap']],
   ])('orders by %s', async (ordering, expected) => {
     expect(await list({ ordering })).toEqual(expected);
   });
 
-  it('puts missing values last by year and by expiry, in both directions', async () => {
+  it('puts missing values last by year, expiry and showroom, in both directions', async () => {
     expect((await list({ ordering: 'year' })).at(-1)).toBe('minimal');
     expect((await list({ ordering: '-year' })).at(-1)).toBe('minimal');
+    expect((await list({ ordering: 'avtosalon' })).at(-1)).toBe('minimal');
+    expect((await list({ ordering: '-avtosalon' })).at(-1)).toBe('minimal');
     expect((await list({ ordering: 'year' }))[0]).toBe('cheap');
     expect((await list({ ordering: 'expires_at' }))[0]).toBe('tracker');
   });

@@ -11,7 +11,7 @@ import type { AutoReferencesRepository } from './auto-references.repository';
 import type { AutoData, AutoStatus, AutoSummary } from './auto-types';
 import type { SummaryRow } from './autos-list.repository';
 import type { AutoRow } from './autos.repository';
-import { allowedTransitions, canEdit, refreshBlock } from './transition-rules';
+import { allowedTransitions, canEdit, mustStayComplete, refreshBlock } from './transition-rules';
 
 export interface Moment {
   now: Date;
@@ -114,7 +114,9 @@ function dealerParts(row: SummaryRow, { now, rate }: Moment): Partial<AutoSummar
       leads: row.leads_30d ?? 0,
     },
     money: cost == null ? undefined : { cost, ...marginOf(price, cost) },
-    ...(row.status === 'active' ? freePrices(approved, row.currency, rate) : {}),
+    ...(mustStayComplete(row.status) && row.needs_moderation !== true
+      ? freePrices(approved, row.currency, rate)
+      : {}),
   };
 }
 

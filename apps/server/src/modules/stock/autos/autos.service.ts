@@ -106,6 +106,13 @@ export function createAutosService(
     );
   }
 
+  /** False when the price was the only reason and is within its bounds again. */
+  async function stillNeedsModeration(row: AutoRow, paths: readonly string[]): Promise<boolean> {
+    const isPriced = paths.includes('price') || paths.includes('currency');
+    if (!row.needs_moderation || !isPriced) return row.needs_moderation;
+    return history.hasChangedSinceApproval(row.id, [...identityFields, 'photos']);
+  }
+
   async function write(
     access: Access,
     row: AutoRow,
@@ -128,7 +135,9 @@ export function createAutosService(
       ...Object.fromEntries(paths.map((path) => [columnOf(path), fields[columnOf(path)]])),
       is_edited: true,
       // Draft, declined and deactivated listings go to moderation anyway.
-      needs_moderation: row.needs_moderation || (wants && mustStayComplete(row.status)),
+      needs_moderation: wants
+        ? mustStayComplete(row.status) || row.needs_moderation
+        : await stillNeedsModeration(row, paths),
       ...(namesChanged ? { search: await searchOf(fields) } : {}),
       ...(isReordered ? { cover_id: photos[0] ?? null, photo_count: photos.length } : {}),
     });
@@ -313,6 +322,9 @@ export function createAutosService(
         }
         const shown = await reader.read(row);
         const isMoved = row.status !== before.status;
+        // Decisions §4: only what no rule and nobody has sent on returns without a moderator.
+        if (isMoved && row.status !== 'moderation')
+          throw conflict('auto_locked', allowedTransitions(row, 'dealer', clock.now()));
         const moved = isMoved ? await transitions.undo(row, before, actorOf(access)) : row;
         const { is_edited, needs_moderation } = before;
         const currency = price.from_currency;

@@ -59,7 +59,8 @@ const undeletable: readonly AutoStatus[] = [
   'deleted',
 ];
 
-const statuses = [
+/** In the order of the life of a listing. */
+export const statuses = [
   'ne_active',
   'moderation',
   'moderation_declined',

@@ -261,6 +261,16 @@ describe('a preview', () => {
   });
 });
 
+it('a plan that is applied twice at once changes prices once', async () => {
+  const { id } = await shop.active({ price: millions(100) }, alone);
+  const plan = await planned([id], percent(-2));
+  const both = await Promise.all([apply(plan.id, [id]), apply(plan.id, [id])]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const row = (await history()).results.find((entry: { id: number }) => entry.id === plan.id);
+  expect(row.rows).toMatchObject([{ auto: { id }, to: millions(98) }]);
+  expect((await shop.get(id)).price).toBe(millions(98));
+});
+
 describe('undo', () => {
   it('restores prices, and a car that was sent to moderation is active again', async () => {
     const { id, status_changed_at } = await shop.active({ price: millions(100) }, alone);
@@ -305,6 +315,27 @@ describe('undo', () => {
     // 100 is more than 20 % above the approved 75, so a moderator sees it again.
     expect(await shop.get(kept)).toMatchObject({ price: millions(100), status: 'moderation' });
   });
+});
+
+it('a car that a rule sent on to an admin does not return', async () => {
+  const { id } = await shop.active({ price: millions(100) });
+  const change = await changed([id], percent(-70));
+  expect(await shop.get(id)).toMatchObject({ status: 'flagged_to_admin' });
+  const { body } = await undo(change.id);
+  expect(body.results).toEqual([{ id, ok: false, code: 'auto_locked' }]);
+  expect(await shop.get(id)).toMatchObject({ price: millions(30), status: 'flagged_to_admin' });
+});
+
+it('a reserved car whose price returns needs no moderator, unless something else changed', async () => {
+  const after = async (fields?: object) => {
+    const { id } = await shop.active({ price: millions(100) }, alone);
+    let { version } = (await shop.move(id, 'barakami')).body;
+    for (const body of [{ price: millions(75), ...fields }, { price: millions(100) }])
+      ({ version } = (await shop.patch(id, version, body)).body);
+    return (await shop.move(id, 'active')).body.status;
+  };
+  expect(await after()).toBe('active');
+  expect(await after({ core_car: { year: 2021 } })).toBe('moderation');
 });
 
 describe('the history of single cars', () => {

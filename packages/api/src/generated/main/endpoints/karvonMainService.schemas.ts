@@ -4212,7 +4212,7 @@ export const MarketPosition = {
 } as const;
 
 /**
- * Order of listings. Prices are compared in so'm at the day's rate; missing values come last in both directions. `margin` needs the permission `autos.costs`.
+ * Order of listings. Prices are compared in so'm at the day's rate; missing values come last in both directions. `brand` also compares models, `status` follows the life of a listing. `margin` needs the permission `autos.costs`.
  */
 export type AutoOrdering = typeof AutoOrdering[keyof typeof AutoOrdering];
 
@@ -4235,9 +4235,18 @@ export const AutoOrdering = {
   '-market': '-market',
   days_in_stock: 'days_in_stock',
   '-days_in_stock': '-days_in_stock',
+  recent_views: 'recent_views',
   '-recent_views': '-recent_views',
+  recent_calls: 'recent_calls',
   '-recent_calls': '-recent_calls',
+  recent_leads: 'recent_leads',
   '-recent_leads': '-recent_leads',
+  brand: 'brand',
+  '-brand': '-brand',
+  status: 'status',
+  '-status': '-status',
+  avtosalon: 'avtosalon',
+  '-avtosalon': '-avtosalon',
   margin: 'margin',
   '-margin': '-margin',
 } as const;
@@ -4570,9 +4579,9 @@ export interface AutoSummary {
   /** True when `refreshAuto` is allowed now. */
   can_refresh: boolean;
   refresh_blocked_by?: RefreshBlock;
-  /** Lowest price that needs no moderation. Absent unless the listing is active with an approved price. */
+  /** Lowest price that needs no moderation. Absent without an approved price, in statuses that pass a moderator anyway, and when moderation is already needed. */
   price_min?: Money;
-  /** Highest price that needs no moderation. Absent unless the listing is active with an approved price. */
+  /** Highest price that needs no moderation. Absent without an approved price, in statuses that pass a moderator anyway, and when moderation is already needed. */
   price_max?: Money;
   market?: PriceInMarket;
   /**
@@ -14601,7 +14610,7 @@ has_cost?: AutoHasCostParameter;
  */
 q?: AutoQueryParameter;
 /**
- * Order of listings. Prices are compared in so'm at the day's rate; missing values come last in both directions. `margin` needs the permission `autos.costs`.
+ * Order of listings. Prices are compared in so'm at the day's rate; missing values come last in both directions. `brand` also compares models, `status` follows the life of a listing. `margin` needs the permission `autos.costs`.
  */
 ordering?: AutoOrderingParamParameter;
 /**
@@ -14883,7 +14892,7 @@ has_cost?: AutoHasCostParameter;
  */
 q?: AutoQueryParameter;
 /**
- * Order of listings. Prices are compared in so'm at the day's rate; missing values come last in both directions. `margin` needs the permission `autos.costs`.
+ * Order of listings. Prices are compared in so'm at the day's rate; missing values come last in both directions. `brand` also compares models, `status` follows the life of a listing. `margin` needs the permission `autos.costs`.
  */
 ordering?: AutoOrderingParamParameter;
 /**

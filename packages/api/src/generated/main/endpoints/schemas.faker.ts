@@ -1128,7 +1128,7 @@ export const getConditionMock = (): Condition => (faker.helpers.arrayElement(['e
 
 export const getMarketPositionMock = (): MarketPosition => (faker.helpers.arrayElement(['low','great','good','high','no_analysis'] as const))
 
-export const getAutoOrderingMock = (): AutoOrdering => (faker.helpers.arrayElement(['-created_at','created_at','price','-price','-year','year','mileage','-mileage','-views','-calls','-days_in_salon','days_in_salon','expires_at','market','-market','days_in_stock','-days_in_stock','-recent_views','-recent_calls','-recent_leads','margin','-margin'] as const))
+export const getAutoOrderingMock = (): AutoOrdering => (faker.helpers.arrayElement(['-created_at','created_at','price','-price','-year','year','mileage','-mileage','-views','-calls','-days_in_salon','days_in_salon','expires_at','market','-market','days_in_stock','-days_in_stock','recent_views','-recent_views','recent_calls','-recent_calls','recent_leads','-recent_leads','brand','-brand','status','-status','avtosalon','-avtosalon','margin','-margin'] as const))
 
 export const getModificationReferenceMock = (overrideResponse: Partial<ModificationReference> = {}): ModificationReference => ({id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 10, max: 200}}), volume_litres: faker.helpers.arrayElement([faker.number.float({min: 0, max: 20, fractionDigits: 2}), undefined]), horse_power: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2500}), undefined]), ...overrideResponse})
 

@@ -2859,7 +2859,7 @@ export const MarketPosition = /*#__PURE__*/ zod.enum(['low', 'great', 'good', 'h
 export type MarketPosition = zod.input<typeof MarketPosition>;
 export type MarketPositionOutput = zod.output<typeof MarketPosition>;
 
-export const AutoOrdering = /*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'price', '-price', '-year', 'year', 'mileage', '-mileage', '-views', '-calls', '-days_in_salon', 'days_in_salon', 'expires_at', 'market', '-market', 'days_in_stock', '-days_in_stock', '-recent_views', '-recent_calls', '-recent_leads', 'margin', '-margin']);
+export const AutoOrdering = /*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'price', '-price', '-year', 'year', 'mileage', '-mileage', '-views', '-calls', '-days_in_salon', 'days_in_salon', 'expires_at', 'market', '-market', 'days_in_stock', '-days_in_stock', 'recent_views', '-recent_views', 'recent_calls', '-recent_calls', 'recent_leads', '-recent_leads', 'brand', '-brand', 'status', '-status', 'avtosalon', '-avtosalon', 'margin', '-margin']);
 
 export type AutoOrdering = zod.input<typeof AutoOrdering>;
 export type AutoOrderingOutput = zod.output<typeof AutoOrdering>;

@@ -210,7 +210,7 @@ export const undoPrices = (
 
 
 /**
- * Returns active listings with at least 45 days in stock and a price at least 5 % above the median, without those that were put off. The order is that of the surplus over the median multiplied by the days.
+ * Returns active listings with at least 45 days in stock and a price at least 5 % above the median, without those that were put off. The order is that of the surplus over the median multiplied by the days. `listAutos` has no such filter: these rows have an order and a price of their own.
  * @summary Cars that are above the market for long
  */
 export const listPriceAdvice = (

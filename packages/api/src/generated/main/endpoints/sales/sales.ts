@@ -144,7 +144,7 @@ export function useGetSale<TData = Awaited<ReturnType<typeof getSale>>, TError =
 
 
 /**
- * Replaces the sale; absent fields are removed. The history of the listing records a new price and date. An amount in y.e. is converted by the rate of `sold_on`. Rules are those of `transitionAuto`.
+ * Replaces the sale; absent fields are removed. The history of the listing records a new price, day and seller, and that buyer, parts or note changed. An amount in y.e. is converted by the rate of `sold_on`. Rules are those of `transitionAuto`.
  * @summary Correct a sale
  */
 export const updateSale = (

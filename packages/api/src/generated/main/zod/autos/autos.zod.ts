@@ -104,7 +104,7 @@ export const ListAutosQueryParams = /*#__PURE__*/ zod.object({
   "stock_band": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['all', 'days_0_30', 'days_31_60', 'days_61_90', 'days_over_90'])),
   "has_cost": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAutosQueryQMax))),
-  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'price', '-price', '-year', 'year', 'mileage', '-mileage', '-views', '-calls', '-days_in_salon', 'days_in_salon', 'expires_at', 'market', '-market', 'days_in_stock', '-days_in_stock', '-recent_views', '-recent_calls', '-recent_leads', 'margin', '-margin'])),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'price', '-price', '-year', 'year', 'mileage', '-mileage', '-views', '-calls', '-days_in_salon', 'days_in_salon', 'expires_at', 'market', '-market', 'days_in_stock', '-days_in_stock', 'recent_views', '-recent_views', 'recent_calls', '-recent_calls', 'recent_leads', '-recent_leads', 'brand', '-brand', 'status', '-status', 'avtosalon', '-avtosalon', 'margin', '-margin'])),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAutosQueryPageMax)), listAutosQueryPageDefault),
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAutosQuerySizeMax)), listAutosQuerySizeDefault)
 })
@@ -297,7 +297,7 @@ export const ExportAutosQueryParams = /*#__PURE__*/ zod.object({
   "stock_band": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['all', 'days_0_30', 'days_31_60', 'days_61_90', 'days_over_90'])),
   "has_cost": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportAutosQueryQMax))),
-  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'price', '-price', '-year', 'year', 'mileage', '-mileage', '-views', '-calls', '-days_in_salon', 'days_in_salon', 'expires_at', 'market', '-market', 'days_in_stock', '-days_in_stock', '-recent_views', '-recent_calls', '-recent_leads', 'margin', '-margin'])),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'price', '-price', '-year', 'year', 'mileage', '-mileage', '-views', '-calls', '-days_in_salon', 'days_in_salon', 'expires_at', 'market', '-market', 'days_in_stock', '-days_in_stock', 'recent_views', '-recent_views', 'recent_calls', '-recent_calls', 'recent_leads', '-recent_leads', 'brand', '-brand', 'status', '-status', 'avtosalon', '-avtosalon', 'margin', '-margin'])),
   "format": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['csv', 'xlsx']), exportAutosQueryFormatDefault),
   "with_costs": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.coerce.boolean(), exportAutosQueryWithCostsDefault)
 })
