@@ -30,6 +30,7 @@ const limits: Readonly<Record<Operation['security'], BodyLimits>> = {
 
 /** Operations whose largest body exceeds the limits of their callers: many rows, or many cars with own texts. */
 const largerLimits: Readonly<Record<string, BodyLimits>> = {
+  chooseImportValues: { bytes: 128 * kilobyte, values: 1000 },
   createTelegramPosts: { bytes: 1024 * kilobyte, values: 1000 },
   excludeImportRows: { bytes: 128 * kilobyte, values: 5100 },
 };
