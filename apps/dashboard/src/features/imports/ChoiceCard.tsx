@@ -63,9 +63,15 @@ function OtherEntry({
   );
 }
 
-const keyOf = ({ field, value, brand_id, currency }: ImportChoice) => ({
+/** Fields that a car may leave empty. */
+const mayBeEmpty = ['generation', 'modification', 'position', 'condition'] as const;
+const isOptional = (field: ImportChoice['field']): field is (typeof mayBeEmpty)[number] =>
+  mayBeEmpty.some((one) => one === field);
+
+const keyOf = ({ field, value, brand_id, car_model_id, currency }: ImportChoice) => ({
   field,
   value,
+  ...(car_model_id !== undefined && { car_model_id }),
   ...(brand_id !== undefined && { brand_id }),
   ...(currency !== undefined && { currency }),
 });
@@ -105,7 +111,7 @@ export function ChoiceCard({
   const { t } = useTranslation('imports');
   const textOf = useCandidateText();
   const [isOther, setOther] = useState(false);
-  const { field, value, rows, count, candidates, brand_id, currency } = choice;
+  const { field, value, rows, count, candidates, brand_id, car_model, currency } = choice;
   const isSameCar = field === 'same_car';
   const more = count > rows.length ? '…' : '';
   return (
@@ -126,12 +132,15 @@ export function ChoiceCard({
                 {t(currency === 'USD' ? 'ye' : 'som')}
               </Text>
             )}
+            {isOptional(field) && (
+              <Text>{[t(`fields.${field}`), car_model].filter(Boolean).join(', ')}</Text>
+            )}
             <Text tone="muted">
               {t('rows', { count })}: {rows.join(', ')}
               {more}
             </Text>
           </Inline>
-          {isOfCatalog(field) && <Text tone="muted">{t('learn')}</Text>}
+          {(isOfCatalog(field) || isOptional(field)) && <Text tone="muted">{t('learn')}</Text>}
         </Inline>
         <Inline gap={2}>
           {candidates.map((candidate) => (
@@ -152,6 +161,15 @@ export function ChoiceCard({
               onPress={() => onChoose(chosenOf(choice, { id: 0 }))}
             >
               {t('no')}
+            </Button>
+          )}
+          {isOptional(field) && (
+            <Button
+              size="sm"
+              isDisabled={isPending}
+              onPress={() => onChoose(chosenOf(choice, { id: 0 }))}
+            >
+              {t('leaveEmpty')}
             </Button>
           )}
           {isOfCatalog(field) && (

@@ -44,7 +44,9 @@ export function Choices({ data, limit }: { data: Import; limit?: number }) {
   );
   return shown.map((choice) => (
     <ChoiceCard
-      key={[choice.field, choice.brand_id, choice.currency, choice.value].join(' ')}
+      key={[choice.field, choice.brand_id, choice.car_model_id, choice.currency, choice.value].join(
+        ' ',
+      )}
       choice={choice}
       isPending={isPending}
       onChoose={(item) => void choose.run(item)}

@@ -116,7 +116,7 @@ export interface ColumnTypes {
   'import_mappings.options': Import['options'];
   'import_photos.failure': ErrorCode | null;
   'import_photos.state': 'waiting' | 'done' | 'failed' | 'applied';
-  'import_rows.asks': (Pick<ImportChoice, 'field' | 'value' | 'brand_id' | 'currency'> & {
+  'import_rows.asks': (Omit<ImportChoice, 'rows' | 'count' | 'candidates'> & {
     candidates: (Omit<ImportChoice['candidates'][number], 'name'> & {
       name: string | { ru: string; uz: string };
     })[];

@@ -768,7 +768,7 @@ export interface Database {
     entry_id: number;
     position_id: number | null;
     used_at: Date;
-    brand_id: Generated<number>;
+    of_id: Generated<number>;
   };
   imports: {
     id: Generated<number>;

@@ -215,20 +215,20 @@ export function createImportsRepository(db: Db) {
     values: ({ owner }: Access) =>
       db.current
         .selectFrom('import_values')
-        .select(['field', 'value', 'brand_id', 'entry_id', 'position_id'])
+        .select(['field', 'value', 'of_id', 'entry_id', 'position_id'])
         .where('business_user_id', '=', owner)
         .execute(),
 
     async forgetValue(
       { owner }: Access,
-      { field, value, brand_id }: { field: string; value: string; brand_id: number },
+      { field, value, of_id }: { field: string; value: string; of_id: number },
     ): Promise<void> {
       await db.current
         .deleteFrom('import_values')
         .where('business_user_id', '=', owner)
         .where('field', '=', field)
         .where('value', '=', value)
-        .where('brand_id', '=', brand_id)
+        .where('of_id', '=', of_id)
         .execute();
     },
 
@@ -237,18 +237,18 @@ export function createImportsRepository(db: Db) {
       row: {
         field: string;
         value: string;
-        brand_id: number;
+        of_id: number;
         entry_id: number;
         position_id: number | null;
         used_at: Date;
       },
     ): Promise<void> {
-      const { field, value, brand_id, ...rest } = row;
+      const { field, value, of_id, ...rest } = row;
       await db.current
         .insertInto('import_values')
-        .values({ business_user_id: owner, field, value, brand_id, ...rest })
+        .values({ business_user_id: owner, field, value, of_id, ...rest })
         .onConflict((oc) =>
-          oc.columns(['business_user_id', 'field', 'value', 'brand_id']).doUpdateSet(rest),
+          oc.columns(['business_user_id', 'field', 'value', 'of_id']).doUpdateSet(rest),
         )
         .execute();
     },

@@ -8,7 +8,6 @@ import { day } from '../../../platform/values/clock';
 import type { Deps } from '../../../platform/deps';
 import { type FieldError, Problem, conflict, validation } from '../../../platform/http/problem';
 import type { Language } from '../../../platform/values/language';
-import { norm } from '../../../platform/values/text-norm';
 import { largestAmount } from '../../../platform/values/money';
 import { textOf } from './cells';
 import { isEnough } from './columns';
@@ -24,14 +23,11 @@ import {
   undoEnd,
 } from './imports.mapper';
 import type { ImportsRepository } from './imports.repository';
-import { optionSets } from './matching';
-import { keyOfChoice } from './plan-context';
+import { isEntryField } from './matching';
+import { keyOfChoice, rememberedOf } from './plan-context';
 import { type Planner, mayCosts } from './planner';
 
 const twinDays = 30;
-
-const isOptionSet = (field: string): field is (typeof optionSets)[number] =>
-  optionSets.some((set) => set === field);
 
 export function createImportsService(
   deps: Deps,
@@ -124,8 +120,7 @@ export function createImportsService(
   ): Promise<FieldError[]> {
     if (id === undefined) return [];
     const matcher = await planner.matcher();
-    const isEntry = field === 'brand' || field === 'car_model' || isOptionSet(field);
-    const isKnown = isEntry
+    const isKnown = isEntryField(field)
       ? matcher.has(field, id) &&
         (position_id === undefined || matcher.rows.positions.has(position_id))
       : field === 'same_car' || field === 'changed_car'
@@ -240,9 +235,9 @@ export function createImportsService(
           choices: JSON.stringify([...kept, ...items.filter(isClosed)]),
         });
         for (const item of items) {
-          const { field, value, brand_id = 0, id: entry, position_id } = item;
-          if (field !== 'brand' && field !== 'car_model' && !isOptionSet(field)) continue;
-          const key = { field, value: norm(value), brand_id };
+          const { field, id: entry, position_id } = item;
+          if (!isEntryField(field)) continue;
+          const key = rememberedOf(item);
           if (entry !== undefined)
             await repository.rememberValue(access, {
               ...key,

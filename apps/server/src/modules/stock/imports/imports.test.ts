@@ -1203,6 +1203,57 @@ describe('rows against the stock', () => {
     expect((await checked(content)).counts).toMatchObject({ new: 0, choice: 1 });
   });
 
+  it('ask about parts of the model and the condition, each by its model, and remember them', async () => {
+    const { rows } = await test.db.pool.query<{ id: string; name: string; car_model_id: string }>(
+      `select m.id, m.name, g.car_model_id from modifications m join generations g on g.id = m.generation_id
+       where g.car_model_id = $1 and g.id = $2 order by m.id limit 1`,
+      [catalogue.cobalt.car_model, catalogue.cobalt.generation],
+    );
+    const year = String(catalogue.cobalt.year);
+    const content = [
+      'Марка;Модель;VIN;Год;Цена;Мотор;Состояние',
+      `Chevrolet;Cobalt;${vin(450)};${year};150 млн;какой-то мотор;сойдёт`,
+      `Chevrolet;Cobalt;${vin(451)};${year};150 млн;${rows[0]?.name};Отличное`,
+      `Kia;K5;${vin(452)};2023;300 млн;какой-то мотор;Отличное`,
+    ].join('\n');
+    const { id, counts } = await checked(content);
+    expect(counts).toMatchObject({ new: 1, choice: 2, failed: 0 });
+    const asked = await choicesOf(id);
+    expect(
+      asked.map(({ field, value, car_model }: Record<string, unknown>) => [
+        field,
+        value,
+        car_model,
+      ]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['modification', 'какой-то мотор', 'Chevrolet Cobalt'],
+        ['modification', 'какой-то мотор', 'Kia K5'],
+        ['condition', 'сойдёт', undefined],
+      ]),
+    );
+    const items = asked.map(({ field, value, car_model_id }: Record<string, unknown>) => ({
+      field,
+      value,
+      car_model_id,
+      id:
+        field === 'condition'
+          ? 2
+          : car_model_id === catalogue.cobalt.car_model
+            ? Number(rows[0]?.id)
+            : 0,
+    }));
+    expect((await choose(id, items)).body.counts).toMatchObject({ new: 3, choice: 0 });
+    await written(id);
+    const { results } = await cars();
+    const first = results.find((car: { vin: string }) => car.vin === vin(450));
+    expect(await shop.get(first.id)).toMatchObject({
+      condition: 'good',
+      core_car: { modification: { id: Number(rows[0]?.id) } },
+    });
+    expect((await checked(content)).counts).toMatchObject({ same: 3, choice: 0 });
+  });
+
   it('can be asked about again, and a wrong answer is not remembered', async () => {
     const content = file(
       `Kia;К5 люкс;${vin(445)};;2023;10;300 млн`,

@@ -16,6 +16,28 @@ const sureScore = 0.9;
 const leastLead = 0.15;
 const leastScore = 0.45;
 const mostCandidates = 3;
+const mostParts = 12;
+
+const conditions = ['excellent', 'good', 'average', 'repair'] as const;
+
+/** The key of the contract for the id of a choice; 0 is none. */
+export const conditionOf = (id: number): (typeof conditions)[number] | undefined =>
+  conditions[id - 1];
+
+const partFields = ['generation', 'modification', 'position'] as const;
+export type PartField = (typeof partFields)[number];
+/** True for fields whose choices are entries of the catalogue, which later files remember. */
+export const isEntryField = (field: string): boolean =>
+  ['brand', 'car_model', 'condition', ...partFields, ...optionSets].includes(field);
+export const isPart = (field: string): field is PartField =>
+  partFields.some((one) => one === field);
+
+interface PartOf {
+  modelId: number;
+  /** Of modifications and trim levels. */
+  generationId: number | undefined;
+  year: number | undefined;
+}
 
 interface Entry extends Candidate {
   terms: readonly string[];
@@ -174,8 +196,55 @@ export function createMatcher(catalog: CatalogIndex) {
     ]),
   );
 
+  /** Generations of a model that were made in the year. */
+  function generationsOf(modelId: number, year: number | undefined) {
+    const all = catalog.generations.filter((row) => row.car_model_id === modelId);
+    const isMade = (row: { year_start: number; year_stop?: number }) =>
+      year === undefined || (row.year_start <= year && year <= (row.year_stop ?? 9999));
+    return all.filter(isMade);
+  }
+
+  function partsOf(field: PartField, { modelId, generationId, year }: PartOf): Entry[] {
+    if (field === 'generation') {
+      const made = generationsOf(modelId, year);
+      return (made.length > 0 ? made : generationsOf(modelId, undefined)).map(
+        ({ id, name, year_start }) => {
+          const year_stop = rows.generations.get(id)?.year_stop ?? null;
+          const ru = generationText(name, year_start, year_stop, 'ru');
+          const uz = generationText(name, year_start, year_stop, 'uz');
+          const plain = generationText(name, null, null, 'ru');
+          return { id, name: { ru, uz }, terms: named(name, plain, ru, uz) };
+        },
+      );
+    }
+    const made = new Map(generationsOf(modelId, year).map((row) => [row.id, row.name]));
+    const isOwn = ({ generation_id: of }: { generation_id: number }) =>
+      generationId === undefined ? made.has(of) : of === generationId;
+    // Two generations may have a modification of the same name.
+    const within = (of: number, name: string) =>
+      generationId === undefined && made.size > 1 ? `${made.get(of) ?? ''} · ${name}` : name;
+    if (field === 'modification')
+      return catalog.modifications.filter(isOwn).map(({ id, name, generation_id: of }) => ({
+        id,
+        name: within(of, name),
+        terms: named(name),
+      }));
+    return catalog.positions
+      .filter(isOwn)
+      .map(({ id, translations: { ru, uz }, generation_id: of }) => ({
+        id,
+        name: { ru: within(of, ru.name), uz: within(of, uz.name) },
+        terms: named(ru.name, uz.name),
+      }));
+  }
+
   const entriesOf = (field: string) =>
     field === 'brand' ? brands : field === 'car_model' ? allModels : options.get(field);
+  const partRows = {
+    generation: rows.generations,
+    modification: rows.modifications,
+    position: rows.positions,
+  };
 
   return {
     brand: (text: string): Match => once(`brand ${text}`, () => best(brands, text)),
@@ -191,54 +260,42 @@ export function createMatcher(catalog: CatalogIndex) {
         return color !== undefined && others.length === 0 ? { id: color } : match;
       }),
 
-    /** @returns the key of the contract */
-    condition(text: string): 'excellent' | 'good' | 'average' | 'repair' | undefined {
+    condition(text: string): Match {
       const wanted = norm(text);
-      const keys = ['excellent', 'good', 'average', 'repair'] as const;
-      return keys.find((key) => {
+      const found = conditions.findIndex((key) => {
         const { ru, uz } = conditionLabels[key];
         return [key, ru, uz].some((name) => norm(name).slice(0, 6) === wanted.slice(0, 6));
       });
+      if (found >= 0) return { id: found + 1 };
+      return {
+        candidates: conditions.map((key, index) => ({ id: index + 1, name: conditionLabels[key] })),
+      };
     },
 
-    generation(modelId: number, text: string | undefined, year: number | undefined) {
-      const all = catalog.generations.filter((row) => row.car_model_id === modelId);
-      const isMade = (row: { year_start: number; year_stop?: number }) =>
-        year === undefined || (row.year_start <= year && year <= (row.year_stop ?? 9999));
-      if (text === undefined) {
-        const [only, ...others] = year === undefined ? [] : all.filter(isMade);
-        return others.length === 0 ? only?.id : undefined;
-      }
-      const wanted = norm(text);
-      const fits = all.filter(({ id, name, year_start }) => {
-        const year_stop = rows.generations.get(id)?.year_stop ?? null;
-        return [
-          name,
-          generationText(name, null, null, 'ru'),
-          generationText(name, year_start, year_stop, 'ru'),
-          generationText(name, year_start, year_stop, 'uz'),
-        ].some((form) => norm(form) === wanted);
-      });
-      return (fits.find(isMade) ?? fits[0])?.id;
+    /** The generation of a year, if there is only one. */
+    onlyGeneration(modelId: number, year: number | undefined): number | undefined {
+      const [only, ...others] = year === undefined ? [] : generationsOf(modelId, year);
+      return others.length === 0 ? only?.id : undefined;
     },
 
-    modification: (generationId: number | undefined, text: string) =>
-      catalog.modifications.find(
-        (row) => row.generation_id === generationId && norm(row.name) === norm(text),
-      )?.id,
-
-    /** Finds a trim level by its name or number. */
-    position(generationId: number | undefined, text: string) {
-      const wanted = norm(text);
-      const [, digit] = /^(\d{1,2})(?!\d)/.exec(wanted) ?? [];
-      const all = catalog.positions.filter((row) => row.generation_id === generationId);
-      const same = all.find(({ translations: { ru, uz } }) =>
-        [ru.name, uz.name].some((name) => norm(name) === wanted),
+    /** A generation, modification or trim level of a model. Candidates are all of them, the likeliest first. */
+    part(field: PartField, text: string, model: PartOf): Match {
+      const entries = partsOf(field, model);
+      const [, digit] = field === 'position' ? (/^(\d{1,2})(?!\d)/.exec(norm(text)) ?? []) : [];
+      const numbered = entries.find(({ terms }) =>
+        terms.some((term) => new RegExp(`^${digit}(?!\\d)`).test(term)),
       );
-      const numbered = all.filter((row) =>
-        new RegExp(`^${digit}(?!\\d)`).test(row.translations.ru.name),
-      );
-      return (same ?? (digit !== undefined && numbered.length > 0 ? numbered[0] : undefined))?.id;
+      const match = best(entries, text);
+      if (isSure(match)) return match;
+      if (digit !== undefined && numbered !== undefined) return { id: numbered.id };
+      const likely = match.candidates;
+      const others = entries.filter(({ id }) => likely.every((one) => one.id !== id));
+      return {
+        candidates: [...likely, ...others.map(({ id, name }) => ({ id, name }))].slice(
+          0,
+          mostParts,
+        ),
+      };
     },
 
     /** The same trim level in another generation. */
@@ -249,11 +306,17 @@ export function createMatcher(catalog: CatalogIndex) {
       )?.id;
     },
 
+    generationOf: (field: 'modification' | 'position', id: number): number | undefined =>
+      partRows[field].get(id)?.generation_id,
+
     nameOf: (modelId: number) => nameIn(allModels, modelId),
     brandOf: (modelId: number) => rows.models.get(modelId)?.brand_id,
     /** True for fields that name no entry of the catalogue. */
-    has: (field: string, id: number): boolean =>
-      entriesOf(field)?.some((entry) => entry.id === id) !== false,
+    has(field: string, id: number): boolean {
+      if (isPart(field)) return id === 0 || partRows[field].has(id);
+      if (field === 'condition') return id <= conditions.length;
+      return entriesOf(field)?.some((entry) => entry.id === id) !== false;
+    },
     rows,
   };
 }

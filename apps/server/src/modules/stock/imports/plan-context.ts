@@ -40,7 +40,7 @@ export interface PlanContext {
   cars: CarIndex;
   salons: readonly Salon[];
   chosen: readonly Chosen[];
-  /** Choices of earlier files, by field, brand and normalised value. */
+  /** Choices of earlier files by `rememberedKey`. */
   remembered: ReadonlyMap<string, { id: number; position_id?: number }>;
   /** The first row with each VIN and number. */
   firstRows: ReadonlyMap<string, number>;
@@ -78,16 +78,28 @@ export interface ChoiceKey {
   field: string;
   value: string;
   brand_id?: number | undefined;
+  car_model_id?: number | undefined;
   currency?: Currency | undefined;
 }
 
 /** Equal for the rows that one choice answers. */
-export const keyOfChoice = ({ field, value, brand_id, currency }: ChoiceKey): string =>
-  [field, brand_id, currency, value].join(' ');
+export const keyOfChoice = ({
+  field,
+  value,
+  brand_id,
+  car_model_id,
+  currency,
+}: ChoiceKey): string => [field, brand_id, car_model_id, currency, value].join(' ');
 
-/** As `keyOfChoice`, however the value is written. */
-export const rememberedKey = ({ field, value, brand_id = 0 }: ChoiceKey): string =>
-  keyOfChoice({ field, brand_id, value: norm(value) });
+/** Under what a choice is remembered. `of_id` is the brand of a model, or the model of its parts. */
+export const rememberedOf = ({ field, value, brand_id, car_model_id }: ChoiceKey) => ({
+  field,
+  value: norm(value),
+  of_id: car_model_id ?? brand_id ?? 0,
+});
+
+export const rememberedKey = ({ field, value, of_id }: ReturnType<typeof rememberedOf>): string =>
+  [field, of_id, value].join(' ');
 
 const rankOf = ({ status }: AutoRow) =>
   status === 'sold_on_karvon' ? 2 : status === 'archived' ? 1 : 0;

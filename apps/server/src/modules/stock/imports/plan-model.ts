@@ -1,6 +1,6 @@
 import type { AutoRow } from '../autos/auto-reader';
-import type { CellError, FieldValue, ImportField } from './import-types';
-import type { Matcher } from './matching';
+import type { Ask, Candidate, FieldValue, ImportField } from './import-types';
+import { isSure, type Matcher, type PartField } from './matching';
 import type { RowValues } from './row-values';
 
 interface ModelParts {
@@ -31,35 +31,50 @@ export function putModelParts(
     cleared,
   }: ModelParts,
   put: (field: ImportField, value: FieldValue | undefined) => void,
-  reject: (field: ImportField, code: CellError['code']) => unknown,
+  ask: (
+    field: PartField,
+    text: string,
+    candidates: Candidate[],
+    of: Pick<Ask, 'car_model_id' | 'car_model'>,
+  ) => { id: number } | undefined,
 ): void {
+  if (currentModel === undefined) return;
+  const of = { car_model_id: currentModel, car_model: matcher.nameOf(currentModel) ?? '' };
+  /** @returns undefined while the value is open, and when a choice leaves the field empty */
+  const read = (field: PartField, text: string, generation: number | undefined) => {
+    const match = matcher.part(field, text, {
+      modelId: currentModel,
+      generationId: generation,
+      year: currentYear,
+    });
+    const id = isSure(match) ? match.id : ask(field, text, match.candidates, of)?.id;
+    return id === 0 ? undefined : id;
+  };
   let generation: number | undefined = isOtherModel
     ? undefined
     : (found?.generation_id ?? undefined);
-  if (currentModel !== undefined) {
-    if (texts.generation != null) {
-      generation = matcher.generation(currentModel, texts.generation, currentYear);
-      if (generation === undefined) reject('generation', 'not_known');
-      put('generation', generation);
-    } else if (isNew || isOtherModel) {
-      generation = matcher.generation(currentModel, undefined, currentYear);
-      put('generation', generation ?? (isOtherModel ? null : undefined));
-    } else put('generation', cleared(texts.generation));
-    if (isOtherModel) {
-      put('modification', null);
-      put('position', null);
-    }
-    if (texts.modification != null) {
-      const id = matcher.modification(generation, texts.modification);
-      if (id === undefined) reject('modification', 'not_known');
-      put('modification', id);
-    } else put('modification', cleared(texts.modification));
-    if (texts.position != null) {
-      const id = matcher.position(generation, texts.position);
-      if (id === undefined) reject('position', 'not_known');
-      put('position', id);
-    } else if (chosen?.position_id !== undefined)
-      put('position', matcher.positionLike(chosen.position_id, generation));
-    else put('position', cleared(texts.position));
+  if (texts.generation != null) {
+    generation = read('generation', texts.generation, undefined);
+    put('generation', generation);
+  } else if (isNew || isOtherModel) {
+    generation = matcher.onlyGeneration(currentModel, currentYear);
+    put('generation', generation ?? (isOtherModel ? null : undefined));
+  } else put('generation', cleared(texts.generation));
+  if (isOtherModel) {
+    put('modification', null);
+    put('position', null);
   }
+  const putPart = (field: 'modification' | 'position', text: string) => {
+    const id = read(field, text, generation);
+    put(field, id);
+    if (id === undefined || generation !== undefined) return;
+    generation = matcher.generationOf(field, id);
+    put('generation', generation);
+  };
+  if (texts.modification != null) putPart('modification', texts.modification);
+  else put('modification', cleared(texts.modification));
+  if (texts.position != null) putPart('position', texts.position);
+  else if (chosen?.position_id !== undefined)
+    put('position', matcher.positionLike(chosen.position_id, generation));
+  else put('position', cleared(texts.position));
 }

@@ -3,6 +3,7 @@ import { type Currency, type DayRate, convert } from '../../../platform/values/m
 import { type AutoFields, type FieldPath, identityFields } from '../autos/auto-fields';
 import { freePrices } from '../autos/auto-money';
 import type { AutoRow } from '../autos/auto-reader';
+import { missingErrors } from '../autos/auto-requirements';
 import { mustStayComplete } from '../autos/transition-rules';
 import { fieldOf } from './field-paths';
 import type { Candidate, CellError, ImportField, PurchasePlan, Warning } from './import-types';
@@ -118,3 +119,7 @@ export function moderationWarning(
   const field = identity === undefined ? photos && ('photos' as const) : fieldOf(identity);
   return field && { code: 'moderation', field };
 }
+
+/** A complete new car with photos may go to moderation by itself. */
+export const sentWarnings = (fields: AutoFields, fresh: 'draft' | 'moderation'): Warning[] =>
+  fresh === 'moderation' && missingErrors(fields, 1).length === 0 ? [{ code: 'moderation' }] : [];

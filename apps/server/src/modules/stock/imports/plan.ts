@@ -25,10 +25,10 @@ import type {
   RowPlan,
   Warning,
 } from './import-types';
-import { isSure, optionSets } from './matching';
+import { conditionOf, isSure, optionSets } from './matching';
 import { putModelParts } from './plan-model';
 import { carText, changesOf, titleOf } from './plan-names';
-import { moderationWarning, purchaseOf, sumOf } from './plan-money';
+import { moderationWarning, purchaseOf, sentWarnings, sumOf } from './plan-money';
 import { nameByVin, vinWarnings, yearByVin } from './plan-vin';
 import {
   type PlanContext,
@@ -36,6 +36,7 @@ import {
   carsWith,
   keyOfChoice,
   rememberedKey,
+  rememberedOf,
   similarityKeyOf,
 } from './plan-context';
 import { type ReadRow, readRow } from './row-values';
@@ -67,12 +68,12 @@ export function planRow(cells: readonly Cell[], row: number, context: PlanContex
     field: ChoiceField,
     text: string,
     candidates: Candidate[],
-    of: Pick<Ask, 'brand_id' | 'currency'> = {},
+    of: Pick<Ask, 'brand_id' | 'car_model_id' | 'car_model' | 'currency'> = {},
   ): { id: number; position_id?: number } | undefined {
     const question = { field, value: text.slice(0, 200), ...of };
     const choice =
       context.chosen.find((item) => keyOfChoice(item) === keyOfChoice(question)) ??
-      context.remembered.get(rememberedKey({ ...question, value: text }));
+      context.remembered.get(rememberedKey(rememberedOf({ ...question, value: text })));
     // An entry of the catalogue may be merged or hidden since.
     if (choice !== undefined && (choice.id === undefined || matcher.has(field, choice.id))) {
       if ('skip' in choice && choice.skip === true) isSkipped = true;
@@ -202,7 +203,7 @@ export function planRow(cells: readonly Cell[], row: number, context: PlanContex
       cleared,
     },
     put,
-    reject,
+    ask,
   );
   for (const set of optionSets) {
     const text = texts[set];
@@ -215,9 +216,9 @@ export function planRow(cells: readonly Cell[], row: number, context: PlanContex
     put(set, id);
   }
   if (texts.condition != null) {
-    const condition = matcher.condition(texts.condition);
-    if (condition === undefined) reject('condition', 'not_known');
-    put('condition', condition);
+    const match = matcher.condition(texts.condition);
+    const id = isSure(match) ? match.id : ask('condition', texts.condition, match.candidates)?.id;
+    put('condition', id === undefined ? undefined : conditionOf(id));
   } else put('condition', cleared(texts.condition));
   put('year', numbers.year ?? cleared(numbers.year));
   put('mileage', numbers.mileage ?? cleared(numbers.mileage));
@@ -307,8 +308,7 @@ export function planRow(cells: readonly Cell[], row: number, context: PlanContex
   const moderation =
     found && moderationWarning(found, fields, { changed, rate: context.rate, photos });
   if (moderation) warnings.push(moderation);
-  const isSent = isNew && options.fresh === 'moderation' && photos !== undefined;
-  if (isSent && missingErrors(fields, 1).length === 0) warnings.push({ code: 'moderation' });
+  if (isNew && photos) warnings.push(...sentWarnings(fields, options.fresh));
 
   const planned: RowPlan = {
     values:

@@ -188,8 +188,8 @@ export function createPlanner(
       salons: await repository.salons(access),
       chosen: row.choices,
       remembered: new Map(
-        values.map(({ field, value, brand_id, entry_id, position_id }) => [
-          rememberedKey({ field, value, brand_id }),
+        values.map(({ field, value, of_id, entry_id, position_id }) => [
+          rememberedKey({ field, value, of_id }),
           { id: entry_id, ...(position_id !== null && { position_id }) },
         ]),
       ),

@@ -2265,6 +2265,9 @@ export type ImportChoiceField = typeof ImportChoiceField[keyof typeof ImportChoi
 export const ImportChoiceField = {
   brand: 'brand',
   car_model: 'car_model',
+  generation: 'generation',
+  modification: 'modification',
+  position: 'position',
   body_type: 'body_type',
   fuel_type: 'fuel_type',
   transmission: 'transmission',
@@ -2282,7 +2285,7 @@ export const ImportChoiceField = {
  */
 export interface ImportCandidate {
   /**
-     * Id of the entry; the amount for a price; the car for `same_car` and `changed_car`, or 0 to create one.
+     * Id of the entry; the amount for a price; the car for `same_car` and `changed_car`, or 0 to create one. For `generation`, `modification`, `position` and `condition`, 0 leaves the field empty.
      * @minimum 0
      */
   id: number;
@@ -2314,6 +2317,16 @@ export interface ImportChoice {
      * @minimum 1
      */
   brand_id?: number;
+  /**
+     * Model of the rows, for its parts: `generation`, `modification` and `position`.
+     * @minimum 1
+     */
+  car_model_id?: number;
+  /**
+     * Name of that model with its brand.
+     * @maxLength 200
+     */
+  car_model?: string;
   /** Currency of the rows, for a price. */
   currency?: Currency;
   /**
@@ -2331,7 +2344,7 @@ export interface ImportChoice {
   count: number;
   /**
      * Possible meanings, the best first.
-     * @maxItems 3
+     * @maxItems 12
      */
   candidates: ImportCandidate[];
 }
@@ -2364,6 +2377,11 @@ export interface ImportChosenItem {
      * @minimum 1
      */
   brand_id?: number;
+  /**
+     * Model of the choice, if it has one.
+     * @minimum 1
+     */
+  car_model_id?: number;
   /** Currency of the choice, if it has one. */
   currency?: Currency;
   /**

@@ -1539,7 +1539,7 @@ export const ImportExclusion = /*#__PURE__*/ zod.object({
 export type ImportExclusion = zod.input<typeof ImportExclusion>;
 export type ImportExclusionOutput = zod.output<typeof ImportExclusion>;
 
-export const ImportChoiceField = /*#__PURE__*/ zod.enum(['brand', 'car_model', 'body_type', 'fuel_type', 'transmission', 'drive_unit', 'color', 'condition', 'price', 'purchase_price', 'same_car', 'changed_car']);
+export const ImportChoiceField = /*#__PURE__*/ zod.enum(['brand', 'car_model', 'generation', 'modification', 'position', 'body_type', 'fuel_type', 'transmission', 'drive_unit', 'color', 'condition', 'price', 'purchase_price', 'same_car', 'changed_car']);
 
 export type ImportChoiceField = zod.input<typeof ImportChoiceField>;
 export type ImportChoiceFieldOutput = zod.output<typeof ImportChoiceField>;
@@ -1563,6 +1563,9 @@ export type ImportCandidateOutput = zod.output<typeof ImportCandidate>;
 export const importChoiceValueMax = 200;
 
 
+
+export const importChoiceCarModelMax = 200;
+
 export const importChoiceRowsItemMax = 6000;
 
 export const importChoiceRowsMax = 20;
@@ -1570,7 +1573,7 @@ export const importChoiceRowsMax = 20;
 export const importChoiceCountMin = 0;
 export const importChoiceCountMax = 1000000;
 
-export const importChoiceCandidatesMax = 3;
+export const importChoiceCandidatesMax = 12;
 
 
 
@@ -1578,6 +1581,8 @@ export const ImportChoice = /*#__PURE__*/ zod.object({
   "field": ImportChoiceField,
   "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importChoiceValueMax)),
   "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "car_model_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "car_model": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importChoiceCarModelMax))),
   "currency": /*#__PURE__*/ zod.optional(Currency),
   "rows": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(importChoiceRowsItemMax))).check(/*#__PURE__*/ zod.maxLength(importChoiceRowsMax)),
   "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importChoiceCountMin)).check(/*#__PURE__*/ zod.lte(importChoiceCountMax)),
@@ -1602,6 +1607,7 @@ export type ImportChoiceListOutput = zod.output<typeof ImportChoiceList>;
 export const importChosenItemValueMax = 200;
 
 
+
 export const importChosenItemIdMin = 0;
 
 
@@ -1611,6 +1617,7 @@ export const ImportChosenItem = /*#__PURE__*/ zod.object({
   "field": ImportChoiceField,
   "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importChosenItemValueMax)),
   "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "car_model_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "currency": /*#__PURE__*/ zod.optional(Currency),
   "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(importChosenItemIdMin))),
   "position_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
