@@ -2,7 +2,7 @@ import { isApiError } from '@karvon/api/errors';
 import type { Auto, AutoSummary } from '@karvon/api/main';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatMoney } from '../../../shared/format/money';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
@@ -35,6 +35,13 @@ export function usePriceChange(row: AutoSummary, onConflict: (conflict: PriceCon
   const language = useLanguage();
   const cache = useQueryClient();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const openHistory = () => {
+    const next = new URLSearchParams(search);
+    next.delete('advice');
+    next.set('prices', 'history');
+    void navigate(`${paths.autos.index}?${next.toString()}`);
+  };
   const { price: before = 0, currency } = row;
   const send = async ({ price, ...base }: Change): Promise<Auto> => {
     try {
@@ -68,10 +75,7 @@ export function usePriceChange(row: AutoSummary, onConflict: (conflict: PriceCon
         }),
         description: autoTitle(row),
         ...(isSent && {
-          action: {
-            label: t('prices:history'),
-            onAction: () => void navigate(`${paths.autos.index}?prices=history`),
-          },
+          action: { label: t('prices:history'), onAction: openHistory },
         }),
       };
     },

@@ -254,6 +254,8 @@ export const RowToModeration: Story = {
     await expect(screen.queryByRole('button', { name: i18n.t('undo') })).toBeNull();
     history.click();
     await isSeen(await screen.findByRole('dialog', { name: i18n.t('prices:history') }));
+    // The table stays behind it.
+    await expect(canvas.getByRole('table', { hidden: true })).toBeInTheDocument();
   },
 };
 
