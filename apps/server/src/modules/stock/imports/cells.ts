@@ -17,7 +17,7 @@ export const textOf = (cell: Cell | undefined): string => {
 const scales: readonly (readonly [RegExp, number])[] = [
   [/(?:млрд|mlrd|миллиард\p{L}*|milliard)\.?$/iu, 1e9],
   [/(?:млн|mln|миллион\p{L}*|million|лимон\p{L}*)\.?$/iu, 1e6],
-  [/(?:тыс|тысяч\p{L}*|ming|т\.?\s?км|k)\.?$/iu, 1e3],
+  [/(?:тыс|тысяч\p{L}*|ming|минг|т|k)\.?$/iu, 1e3],
 ];
 
 /** Separators before three digits group them; before one or two digits at the end, the last one is a decimal point. */
@@ -56,7 +56,7 @@ export function mileageOf(cell: Cell): Parsed<number> {
 
 const signs: readonly (readonly [RegExp, Currency])[] = [
   [/\$|(?:у|y)\.?\s?(?:е|e)\.?(?!\p{L})|usd|долл\p{L}*\.?|dollar/giu, 'USD'],
-  [/сумов|сума|сум\.?|so['‘’ʻʼ`´]?m|sum(?!\p{L})|uzs/giu, 'UZS'],
+  [/с[уў]мов|с[уў]ма|с[уў]м\.?|so['‘’ʻʼ`´]?m|sum(?!\p{L})|uzs/giu, 'UZS'],
 ];
 
 export interface Money {
@@ -90,7 +90,7 @@ export function currencyOf(cell: Cell): Parsed<Currency> {
 const firstYear = 1950;
 
 export function yearOf(cell: Cell, thisYear: number): Parsed<number> {
-  const text = textOf(cell).replace(/\s?(?:г|год|года|yil|y)\.?$/iu, '');
+  const text = textOf(cell).replace(/[\s-]?(?:г\.?\s?в|г|год|года|yil|йил|y)\.?$/iu, '');
   const year = /^\d{4}(?:[.,]0)?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN;
   return year >= firstYear && year <= thisYear + 1 ? year : undefined;
 }
