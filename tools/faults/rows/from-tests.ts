@@ -166,6 +166,11 @@ export const testRows: readonly Row[] = [
     'src/platform/observability/logger.test.ts',
   ]),
   fromTests('socket', '5,000 malformed frames', 'server', ['src/platform/realtime/socket.test.ts']),
+  fromTests('feeds', 'feeds: inner addresses, half of a file', 'server', [
+    'feed-sources.test.ts',
+    'feed-fetcher.test.ts',
+    'remote-files.test.ts',
+  ]),
   fromTests('links', 'links that lead elsewhere', 'dashboard', ['next-path']),
   fromTests('ad-links', '50 links of ads that are not https', 'server', [
     'src/modules/promotion/ads/campaign-links.test.ts',
