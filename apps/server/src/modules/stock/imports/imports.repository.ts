@@ -38,28 +38,26 @@ const noPhotos: Photos = { done: 0, failed: 0, total: 0 };
 
 export function createImportsRepository(db: Db) {
   const imports = ownedTable(db, 'imports', { versioned: true });
+  const visible = (access: Access) =>
+    db.current
+      .selectFrom('imports')
+      .where('business_user_id', '=', access.owner)
+      .where(inShowrooms(access, 'imports', 'imports'));
 
   return {
     ...imports,
     ...createImportRows(db),
 
     async page(access: Access, { page, size }: { page: number; size: number }) {
-      const rows = await db.current
-        .selectFrom('imports')
+      const files = visible(access).where('feed_id', 'is', null);
+      const rows = await files
         .selectAll()
-        .where('business_user_id', '=', access.owner)
-        .where('feed_id', 'is', null)
-        .where(inShowrooms(access, 'imports', 'imports'))
         .orderBy('id', 'desc')
         .limit(size)
         .offset((page - 1) * size)
         .execute();
-      const { count } = await db.current
-        .selectFrom('imports')
+      const { count } = await files
         .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('business_user_id', '=', access.owner)
-        .where('feed_id', 'is', null)
-        .where(inShowrooms(access, 'imports', 'imports'))
         .executeTakeFirstOrThrow();
       return { rows, count };
     },
@@ -90,11 +88,8 @@ export function createImportsRepository(db: Db) {
     },
 
     twin: (access: Access, row: Pick<ImportsRow, 'id' | 'file_hash'>, since: Date) =>
-      db.current
-        .selectFrom('imports')
+      visible(access)
         .select(['id', 'created_at'])
-        .where('business_user_id', '=', access.owner)
-        .where(inShowrooms(access, 'imports', 'imports'))
         .where('file_hash', '=', row.file_hash)
         .where('id', '<', row.id)
         .where('confirmed_at', 'is not', null)
