@@ -66,6 +66,21 @@ it('reads never wait for the bank; what it names comes with the next refresh, an
   expect(await rates.current()).toMatchObject({ date: '2026-07-05', rate: 12_650 });
 });
 
+it('each day has its rate, also without requests', async () => {
+  const clock = createTestClock(new Date('2026-09-05T07:00:00Z'));
+  const rates = createRatesService({ ...test.deps, clock }, undefined);
+  await rates.refresh();
+  clock.advance(86_400);
+  await rates.refresh();
+  const stored = await test.db.current
+    .selectFrom('rates')
+    .select('date')
+    .where('date', '>=', '2026-09-01')
+    .orderBy('date')
+    .execute();
+  expect(stored.map(({ date }) => date)).toEqual(['2026-09-05', '2026-09-06']);
+});
+
 it('an unknown past day is read from the archive once; otherwise the previous rate is used', async () => {
   const clock = createTestClock(new Date('2026-07-05T07:00:00Z'));
   const rates = createRatesService({ ...test.deps, clock }, centralBank(baseUrl));

@@ -70,10 +70,15 @@ export function createRatesService(
       return date === undefined ? service.current() : service.on(date);
     },
 
+    /** Stores today's rate, on days without requests too. Never throws: it runs by a timer. */
     async refresh(): Promise<void> {
-      if (source === undefined) return;
       const date = dayInTashkent(clock.now());
-      if ((await rates.latest(date))?.date !== date) await fetchRate(source, date);
+      try {
+        if (source === undefined) await rates.store(fixed(date));
+        else if ((await rates.latest(date))?.date !== date) await fetchRate(source, date);
+      } catch (error) {
+        log.warn({ err: error }, 'rate.not_stored');
+      }
     },
   };
   return service;
