@@ -79,10 +79,11 @@ function ageCars(cars: Bought[], ids: ReadonlySet<number>, wanted: number): void
  * Purchases and expenses of cars in stock. Has its own generator, so that the cars stay as they are.
  */
 export async function storeCosts(
-  { db, clock, config }: Deps,
+  deps: Deps,
   { id: owner, share }: Pick<Dealership, 'id' | 'share'>,
   language: Language = 'ru',
 ): Promise<void> {
+  const { db, clock, config } = deps;
   const random = createRandom(seed + Number(owner));
   const today = dayInTashkent(clock.now());
   const rate = config.RATE_USD;
@@ -171,6 +172,44 @@ export async function storeCosts(
         note,
       })),
     ),
+  );
+  if (share === 1) await storeUnsold(deps, { id: owner });
+}
+
+/** The purchase of an archived car whose sale is not recorded yet. */
+async function storeUnsold(
+  { db, config: { RATE_USD: rate } }: Deps,
+  { id: owner }: Pick<Dealership, 'id'>,
+): Promise<void> {
+  const cars = await db.current
+    .selectFrom('autos')
+    .select(['id', 'price', 'currency', 'created_at'])
+    .where('business_user_id', '=', owner)
+    .where('status', '=', 'archived')
+    .where('sold_at', 'is', null)
+    .where('price', '>', 0)
+    .orderBy('id')
+    .limit(1)
+    .execute();
+  await insertRows(
+    db,
+    'purchases',
+    cars.map(({ id, price, currency, created_at }) => {
+      const amount = roundTo((price ?? 0) * 0.92, currency === 'UZS' ? 100_000 : 10);
+      const purchased_on = dayInTashkent(created_at);
+      return {
+        business_user_id: owner,
+        auto_id: id,
+        price: amount,
+        currency,
+        price_uzs: convert(amount, currency, 'UZS', { rate }),
+        rate: currency === 'UZS' ? null : rate,
+        rate_date: currency === 'UZS' ? null : purchased_on,
+        purchased_on,
+        source: 'person' as const,
+        note: '',
+      };
+    }),
   );
 }
 

@@ -1600,7 +1600,7 @@ export const operations = {
     tag: 'autos',
     security: 'bearer',
     query: mainAutos.ListAutosQueryParams,
-    queryKinds: { status: 'string[]', ids: 'number[]', import_id: 'number', brand_id: 'number', model_id: 'number', avtosalon: 'string', price_from: 'number', price_to: 'number', currency: 'string', year_from: 'number', year_to: 'number', mileage_from: 'number', mileage_to: 'number', with_photo: 'boolean', condition: 'string', region: 'number', transmission: 'number', fuel_type: 'number', can_refresh: 'boolean', expires_within: 'number', days_in_salon_from: 'number', market: 'string', stock_band: 'string', has_cost: 'boolean', q: 'string', ordering: 'string', page: 'number', size: 'number' },
+    queryKinds: { status: 'string[]', ids: 'number[]', import_id: 'number', brand_id: 'number', model_id: 'number', avtosalon: 'string', price_from: 'number', price_to: 'number', currency: 'string', year_from: 'number', year_to: 'number', mileage_from: 'number', mileage_to: 'number', with_photo: 'boolean', condition: 'string', region: 'number', transmission: 'number', fuel_type: 'number', can_refresh: 'boolean', expires_within: 'number', days_in_salon_from: 'number', market: 'string', stock_band: 'string', stock_figure: 'string', has_cost: 'boolean', q: 'string', ordering: 'string', page: 'number', size: 'number' },
     codes: {  },
     responses: {
       200: { type: 'application/json', schema: mainAutos.ListAutos200Response },
@@ -1640,7 +1640,7 @@ export const operations = {
     tag: 'autos',
     security: 'bearer',
     query: mainAutos.CountAutosQueryParams,
-    queryKinds: { ids: 'number[]', import_id: 'number', brand_id: 'number', model_id: 'number', avtosalon: 'string', price_from: 'number', price_to: 'number', currency: 'string', year_from: 'number', year_to: 'number', mileage_from: 'number', mileage_to: 'number', with_photo: 'boolean', condition: 'string', region: 'number', transmission: 'number', fuel_type: 'number', can_refresh: 'boolean', expires_within: 'number', days_in_salon_from: 'number', market: 'string', stock_band: 'string', has_cost: 'boolean', q: 'string' },
+    queryKinds: { ids: 'number[]', import_id: 'number', brand_id: 'number', model_id: 'number', avtosalon: 'string', price_from: 'number', price_to: 'number', currency: 'string', year_from: 'number', year_to: 'number', mileage_from: 'number', mileage_to: 'number', with_photo: 'boolean', condition: 'string', region: 'number', transmission: 'number', fuel_type: 'number', can_refresh: 'boolean', expires_within: 'number', days_in_salon_from: 'number', market: 'string', stock_band: 'string', stock_figure: 'string', has_cost: 'boolean', q: 'string' },
     codes: {  },
     responses: {
       200: { type: 'application/json', schema: mainAutos.CountAutos200Response },
@@ -1658,7 +1658,7 @@ export const operations = {
     tag: 'autos',
     security: 'bearer',
     query: mainAutos.ExportAutosQueryParams,
-    queryKinds: { status: 'string[]', ids: 'number[]', import_id: 'number', brand_id: 'number', model_id: 'number', avtosalon: 'string', price_from: 'number', price_to: 'number', currency: 'string', year_from: 'number', year_to: 'number', mileage_from: 'number', mileage_to: 'number', with_photo: 'boolean', condition: 'string', region: 'number', transmission: 'number', fuel_type: 'number', can_refresh: 'boolean', expires_within: 'number', days_in_salon_from: 'number', market: 'string', stock_band: 'string', has_cost: 'boolean', q: 'string', ordering: 'string', format: 'string', with_costs: 'boolean' },
+    queryKinds: { status: 'string[]', ids: 'number[]', import_id: 'number', brand_id: 'number', model_id: 'number', avtosalon: 'string', price_from: 'number', price_to: 'number', currency: 'string', year_from: 'number', year_to: 'number', mileage_from: 'number', mileage_to: 'number', with_photo: 'boolean', condition: 'string', region: 'number', transmission: 'number', fuel_type: 'number', can_refresh: 'boolean', expires_within: 'number', days_in_salon_from: 'number', market: 'string', stock_band: 'string', stock_figure: 'string', has_cost: 'boolean', q: 'string', ordering: 'string', format: 'string', with_costs: 'boolean' },
     codes: {  },
     responses: {
       200: { type: 'text/csv' },
@@ -1698,7 +1698,7 @@ export const operations = {
     tag: 'price-changes',
     security: 'bearer',
     query: mainPriceChanges.PreviewPricesQueryParams,
-    queryKinds: { status: 'string[]', ids: 'number[]', import_id: 'number', brand_id: 'number', model_id: 'number', avtosalon: 'string', price_from: 'number', price_to: 'number', currency: 'string', year_from: 'number', year_to: 'number', mileage_from: 'number', mileage_to: 'number', with_photo: 'boolean', condition: 'string', region: 'number', transmission: 'number', fuel_type: 'number', can_refresh: 'boolean', expires_within: 'number', days_in_salon_from: 'number', market: 'string', stock_band: 'string', has_cost: 'boolean', q: 'string' },
+    queryKinds: { status: 'string[]', ids: 'number[]', import_id: 'number', brand_id: 'number', model_id: 'number', avtosalon: 'string', price_from: 'number', price_to: 'number', currency: 'string', year_from: 'number', year_to: 'number', mileage_from: 'number', mileage_to: 'number', with_photo: 'boolean', condition: 'string', region: 'number', transmission: 'number', fuel_type: 'number', can_refresh: 'boolean', expires_within: 'number', days_in_salon_from: 'number', market: 'string', stock_band: 'string', stock_figure: 'string', has_cost: 'boolean', q: 'string' },
     body: mainPriceChanges.PreviewPricesBody,
     bodyRequired: true,
     codes: { 422: ['too_many_items', 'unknown_reference'] },
@@ -4066,7 +4066,7 @@ export const operations = {
     tag: 'stock',
     security: 'bearer',
     query: mainStock.GetProfitQueryParams,
-    queryKinds: { by: 'string', from: 'string', to: 'string', avtosalon: 'string', seller: 'string', page: 'number', size: 'number' },
+    queryKinds: { by: 'string', from: 'string', to: 'string', avtosalon: 'string', seller: 'string', has_cost: 'boolean', page: 'number', size: 'number' },
     codes: { 422: ['range_order', 'range_too_long'] },
     responses: {
       200: { type: 'application/json', schema: mainStock.GetProfit200Response },
@@ -4084,7 +4084,7 @@ export const operations = {
     tag: 'stock',
     security: 'bearer',
     query: mainStock.ExportProfitQueryParams,
-    queryKinds: { by: 'string', from: 'string', to: 'string', avtosalon: 'string', seller: 'string', format: 'string' },
+    queryKinds: { by: 'string', from: 'string', to: 'string', avtosalon: 'string', seller: 'string', has_cost: 'boolean', format: 'string' },
     codes: { 422: ['range_order', 'range_too_long', 'too_many_rows'] },
     responses: {
       200: { type: 'text/csv' },

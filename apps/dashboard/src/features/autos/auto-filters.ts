@@ -189,6 +189,15 @@ export const autoFilters = defineFilters(
         days_over_90: 'autos:filter.band.days_over_90',
       },
     }),
+    stock_figure: oneOf({
+      label: 'autos:filter.figure.label',
+      place: 'url',
+      options: {
+        money: 'autos:filter.figure.money',
+        margin: 'autos:filter.figure.margin',
+        without_sale: 'autos:filter.figure.without_sale',
+      },
+    }),
     has_cost: flag({
       label: 'autos:filter.hasCost',
       no: 'autos:filter.hasNoCost',

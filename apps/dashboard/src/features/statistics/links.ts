@@ -20,8 +20,16 @@ export const links = {
   ) => withSearch(paths.autos.index, { ...query, avtosalon }),
   stock: (
     { avtosalon }: Pick<StatisticsState, 'avtosalon'>,
-    query: { stock_band?: string; has_cost?: string; ordering?: string } = {},
+    query: {
+      stock_band?: string;
+      stock_figure?: string;
+      has_cost?: string;
+      ordering?: string;
+    } = {},
   ) => withSearch(paths.autos.index, { stock_band: 'all', ...query, avtosalon }),
+  /** Cars out of stock whose sale is not recorded. */
+  withoutSale: ({ avtosalon }: Pick<StatisticsState, 'avtosalon'>) =>
+    withSearch(paths.autos.index, { stock_figure: 'without_sale', avtosalon }),
   car: (id: number, { from, to }: Days) =>
     withSearch(paths.autos.view(id), { tab: 'statistics', from, to }),
   campaigns: (model: 'CPM' | 'CPC', status?: string) =>

@@ -162,6 +162,20 @@ export const Sales: Story = {
     await waitFor(() => expect(page.getByRole('dialog', dialog)).toBeVisible());
   },
 };
+/** Cars that left the stock without a sale, and sales that count in no profit. */
+export const StockLeftOut: Story = {
+  args: { path: `${paths.statistics}?${days}&tab=stock&sales=without-cost` },
+  play: async ({ canvas, canvasElement }) => {
+    const left = await canvas.findByRole('link', {
+      name: i18n.t('stock:stats.withoutSale', { count: stock.without_sale }),
+      hidden: true,
+    });
+    await expect(left.getAttribute('href')).toContain('stock_figure=without_sale');
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = { name: i18n.t('stock:stats.costless') };
+    await waitFor(() => expect(page.getByRole('dialog', dialog)).toBeVisible());
+  },
+};
 /** The comparison can be turned off on a phone too, in any period. */
 export const Phone: Story = {
   globals: onPhone,

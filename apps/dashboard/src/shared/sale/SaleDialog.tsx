@@ -24,7 +24,7 @@ import { formId, ResourceFormFrame } from '../resource/form/ResourceFormFrame';
 import { useResourceForm } from '../resource/form/use-resource-form';
 import { useAction } from '../resource/use-action';
 import { ReasonedButton } from '../session/Reasoned';
-import { saleCalls, saleQueries } from './queries';
+import { saleCalls, saleQueries, type SoldElsewhere } from './queries';
 import { saleFormOf, type SoldCar } from './sale-definition';
 import {
   DayField,
@@ -45,8 +45,8 @@ export interface SaleDialogProps {
   lead?: { id: number; name: string };
   /** The sale to correct. */
   sale?: Sale;
-  /** A car sold elsewhere does not count as sold on Karvon; the note is for the history. */
-  elsewhere?: { note: string };
+  /** A car sold elsewhere does not count as sold on Karvon. */
+  elsewhere?: SoldElsewhere;
   /** Called with the car after the sale and after its undo. */
   onCar?: (auto: Auto) => void;
   onClose: () => void;
@@ -67,7 +67,7 @@ export function SaleDialog({ car, lead, sale, elsewhere, onCar, onClose }: SaleD
     (body: SaleInput) =>
       elsewhere === undefined
         ? saleCalls.sell(car.id, body)
-        : saleCalls.sellElsewhere(car.id, body, elsewhere.note),
+        : saleCalls.sellElsewhere(car.id, body, elsewhere),
     {
       success: (_, { price, currency }) => ({
         title: t('sale.done', { money: formatMoney(price, currency, language) }),
@@ -153,13 +153,14 @@ export function SaleDialog({ car, lead, sale, elsewhere, onCar, onClose }: SaleD
     await form.save('save');
   };
 
+  const isLater = elsewhere?.leftAs !== undefined;
   const id = formId(definition.name);
   const { Field } = definition;
   return (
     <ResourceFormFrame form={form}>
       <Dialog
         isOpen
-        title={t(sale === undefined ? 'sale.title' : 'sale.fix')}
+        title={t(sale !== undefined ? 'sale.fix' : isLater ? 'sale.later' : 'sale.title')}
         description={car.title}
         closeLabel={t('common:close')}
         isDismissable={false}
@@ -175,8 +176,8 @@ export function SaleDialog({ car, lead, sale, elsewhere, onCar, onClose }: SaleD
             >
               {sale !== undefined
                 ? t('common:save')
-                : money === undefined
-                  ? t('sale.title')
+                : isLater || money === undefined
+                  ? t(isLater ? 'sale.later' : 'sale.title')
                   : t('sale.go', { money })}
             </ReasonedButton>
           </>

@@ -28,12 +28,23 @@ export const saleQueries = {
   ],
 } as const;
 
+export interface SoldElsewhere {
+  /** For the history. */
+  note?: string;
+  /** Status of a car that left without its sale, which is recorded later. */
+  leftAs?: 'deactivated' | 'archived';
+}
+
 export const saleCalls = {
   sell: (id: number, sale: SaleInput) => transitionAuto(id, { to: 'sold_on_karvon', sale }),
-  sellElsewhere: (id: number, sale: SaleInput, note: string) =>
+  sellElsewhere: (
+    id: number,
+    sale: SaleInput,
+    { note = '', leftAs = 'deactivated' }: SoldElsewhere,
+  ) =>
     transitionAuto(id, {
-      to: 'deactivated',
-      reason: 'sold_elsewhere',
+      to: leftAs,
+      ...(leftAs === 'deactivated' && { reason: 'sold_elsewhere' }),
       sale,
       ...(note !== '' && { note }),
     }),

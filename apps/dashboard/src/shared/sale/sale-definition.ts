@@ -137,9 +137,11 @@ export interface SoldCar {
   title: string;
   price?: number | undefined;
   currency: Currency;
+  /** Day of the sale at first. @default today */
+  leftOn?: string;
 }
 
-/** Starts with the asking price, today, and the lead. Each car has its own draft. */
+/** Starts with the asking price, the day, and the lead. Each car has its own draft. */
 export const saleFormOf = (car: SoldCar, lead?: { id: number }) =>
   defineForm({
     ...sale,
@@ -149,7 +151,7 @@ export const saleFormOf = (car: SoldCar, lead?: { id: number }) =>
       ...sale.empty(),
       price: car.price ?? null,
       currency: car.currency,
-      sold_on: formatDateIso(serverNow()),
+      sold_on: car.leftOn ?? formatDateIso(serverNow()),
       who: lead === undefined ? nobody : String(lead.id),
     }),
     from: valuesOf,

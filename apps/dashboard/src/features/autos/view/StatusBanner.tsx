@@ -1,8 +1,9 @@
+import { isApiError } from '@karvon/api/errors';
 import type { Auto } from '@karvon/api/main';
 import { Banner, BannerAction } from '@karvon/ui/Banner';
 import { Stack } from '@karvon/ui/Stack';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../shared/format/date';
+import { formatDateIso, formatDay } from '../../../shared/format/date';
 import { formatMoney } from '../../../shared/format/money';
 import { formatDayTime, formatRelative, formatWait } from '../../../shared/format/relative-time';
 import { useServerNow } from '../../../shared/format/use-server-now';
@@ -20,21 +21,31 @@ import { minute } from '../../../shared/time';
 // Loads with the first correction.
 const SaleDialog = lazyNamed(() => import('../../../shared/sale/SaleDialog'), 'SaleDialog');
 
-/** For managers of a car with a sale. */
-function FixSale({ auto }: { auto: Auto }) {
+/** Managers correct the sale of a car. A car without one gets it later. */
+function SaleAction({ auto }: { auto: Auto }) {
   const { t } = useTranslation('stock');
-  const { ok } = useMember().may('autos.manage');
-  const { data: sale } = useQuery(saleQueries.one(auto.id));
+  const { may } = useMember();
+  const { data, error } = useQuery(saleQueries.one(auto.id));
   const [isOpen, setOpen] = useState(false);
-  if (!ok || sale === undefined) return null;
+  const isMissing = isApiError(error, 'not_found') && auto.status !== 'sold_on_karvon';
+  if (!may(isMissing ? 'autos.edit' : 'autos.manage').ok || (!isMissing && data === undefined))
+    return null;
   return (
     <>
-      <BannerAction onPress={() => setOpen(true)}>{t('sale.fix')}</BannerAction>
+      <BannerAction onPress={() => setOpen(true)}>
+        {t(isMissing ? 'sale.later' : 'sale.fix')}
+      </BannerAction>
       {isOpen && (
         <Suspense fallback={null}>
           <SaleDialog
-            car={{ ...auto, title: titleOfAuto(auto) }}
-            sale={sale}
+            car={{
+              ...auto,
+              title: titleOfAuto(auto),
+              leftOn: formatDateIso(Date.parse(auto.status_changed_at)),
+            }}
+            {...(isMissing
+              ? { elsewhere: { leftAs: auto.status === 'archived' ? 'archived' : 'deactivated' } }
+              : { sale: data })}
             onClose={() => setOpen(false)}
           />
         </Suspense>
@@ -49,9 +60,9 @@ export function StatusBanner({ auto }: { auto: Auto }) {
   const now = useServerNow();
   const day = (at: string) => formatDay(at, language);
   const since = day(auto.status_changed_at);
-  const fix = (
+  const sale = (
     <Suspense fallback={null}>
-      <FixSale auto={auto} />
+      <SaleAction auto={auto} />
     </Suspense>
   );
   switch (auto.status) {
@@ -80,7 +91,10 @@ export function StatusBanner({ auto }: { auto: Auto }) {
     case 'deactivated': {
       const reason = auto.deactivation_reason;
       return (
-        <Banner tone="warn" action={reason === 'sold_elsewhere' && fix}>
+        <Banner
+          tone="warn"
+          action={(reason === 'sold_elsewhere' || reason === 'missing_in_feed') && sale}
+        >
           {reason === undefined
             ? t('banner.deactivatedPlain', { when: since })
             : t('banner.deactivated', {
@@ -91,13 +105,13 @@ export function StatusBanner({ auto }: { auto: Auto }) {
       );
     }
     case 'archived':
-      return <Banner>{t('banner.archived', { when: since })}</Banner>;
+      return <Banner action={sale}>{t('banner.archived', { when: since })}</Banner>;
     case 'ne_active':
       return <Banner>{t('banner.draft')}</Banner>;
     case 'sold_on_karvon': {
       const when = day(auto.sold_at ?? auto.status_changed_at);
       return (
-        <Banner tone="success" action={fix}>
+        <Banner tone="success" action={sale}>
           {auto.sale_price === undefined
             ? t('banner.soldPlain', { when })
             : t('banner.sold', {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problemResponse } from '@karvon/api/msw';
+import { formatDateIso } from '../../../shared/format/date';
 import { formatPhone } from '../../../shared/format/phone';
 import { i18n } from '../../../shared/i18n/i18n';
 import { paths } from '../../../shared/paths';
@@ -199,6 +200,42 @@ export const SoldMeanwhile: Story = {
     const dialog = await openSale(canvas);
     await userEvent.click(await dialog.findByRole('button', { name: go }));
     await isSeen(await dialog.findByText(new RegExp(sale.seller?.full_name ?? '—')));
+  },
+};
+const leftWithoutSale = (status: 'deactivated' | 'archived') => [
+  responding('/main/autos/:id', {
+    ...car,
+    status,
+    ...(status === 'deactivated' && { deactivation_reason: 'sold_elsewhere' }),
+    allowed_transitions: [],
+    can_edit: false,
+  }),
+  http.get('/main/autos/:id/sale', () => problemResponse(404, { code: 'not_found' })),
+];
+const recordLater = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
+  const name = i18n.t('stock:sale.later');
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  await expect(dialog.getByRole('button', { name })).toBeEnabled();
+  return dialog;
+};
+/** A car left as sold elsewhere, and its sale is recorded later: on the day on which it left. */
+export const SoldLater: Story = {
+  parameters: { responses: leftWithoutSale('deactivated') },
+  play: async ({ canvas }) => {
+    await isThere(canvas);
+    const dialog = await recordLater(canvas);
+    const { textContent } = dialog.getByRole('group', { name: i18n.t('stock:sum.date') });
+    const [year, month, day] = formatDateIso(Date.parse(car.status_changed_at)).split('-');
+    await expect(textContent).toMatch(new RegExp(`${day}.*${month}.*${year}`));
+  },
+};
+/** An archived car keeps its status; on a phone. */
+export const ArchivedSoldLater: Story = {
+  globals: onPhone,
+  parameters: { responses: leftWithoutSale('archived') },
+  play: async ({ canvas }) => {
+    await recordLater(canvas);
   },
 };
 export const SalePhone: Story = {

@@ -33,6 +33,18 @@ const bandCell = (state: StatisticsState) =>
     );
   };
 
+/** Opens the cars that the money is in, without those on commission. */
+const moneyCell = (state: StatisticsState) =>
+  function MoneyCell({ band, money }: Band) {
+    const language = useLanguage();
+    const href = links.stock(state, { stock_band: band, stock_figure: 'money' });
+    return (
+      <Link variant="quiet" href={href}>
+        {formatNumber(money, language)}
+      </Link>
+    );
+  };
+
 export function BandsCard({ data, state }: { data: StockSummary; state: StatisticsState }) {
   const { t } = useTranslation(['stock', 'statistics']);
   const language = useLanguage();
@@ -101,7 +113,7 @@ export function BandsCard({ data, state }: { data: StockSummary; state: Statisti
             id: 'money',
             header: t('stats.sumUzs'),
             align: 'end',
-            cell: ({ money }) => formatNumber(money, language),
+            cell: moneyCell(state),
           },
           {
             id: 'share',

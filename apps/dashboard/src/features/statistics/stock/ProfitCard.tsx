@@ -43,6 +43,7 @@ export function ProfitCard({ search }: { search: ReturnType<typeof useStatistics
   const { state, change } = search;
   const { by, from, to, avtosalon } = state;
   const dates = useDates();
+  const panel = useUrlPanel('sales');
   const [shown, setShown] = useState({ by, from, to, avtosalon, page: 1 });
   const isSame =
     shown.by === by && shown.from === from && shown.to === to && shown.avtosalon === avtosalon;
@@ -91,9 +92,14 @@ export function ProfitCard({ search }: { search: ReturnType<typeof useStatistics
           />
           {first.totals.without_cost > 0 && (
             <Box padding={[4, 5]}>
-              <Text size="sm" tone="subtle">
-                {t('stats.withoutCost', { count: first.totals.without_cost })}
-              </Text>
+              <Inline gap={3}>
+                <Link onPress={() => panel.open('without-cost')}>
+                  {t('stats.withoutCost', { count: first.totals.without_cost })}
+                </Link>
+                <Text size="sm" tone="subtle">
+                  {t('stats.notInProfit')}
+                </Text>
+              </Inline>
             </Box>
           )}
           {count > rows.length && (

@@ -13,11 +13,11 @@ import { useDates } from '../use-dates';
 import { ProfitTable, SoldCar } from './ProfitTable';
 import { profitFile, type Sales, stockQueries } from './queries';
 
-function useTitle({ seller, ...sales }: Sales): string {
+function useTitle({ seller, has_cost, ...sales }: Sales): string {
   const { t } = useTranslation('stock');
   const isMember = seller !== undefined && seller !== 'none';
   const { data } = useQuery(stockQueries.profit('seller', { ...sales, seller }, 1, isMember));
-  if (seller === undefined) return t('stats.sales');
+  if (seller === undefined) return t(has_cost === false ? 'stats.costless' : 'stats.sales');
   return seller === 'none'
     ? t('stats.noSeller')
     : (data?.results[0]?.seller?.full_name ?? t('stats.sales'));

@@ -105,7 +105,7 @@ function Tiles({
         icon={WalletCards}
         value={short(data.money)}
         hasOwnRow
-        href={links.stock(state, { has_cost: 'true' })}
+        href={links.stock(state, { stock_figure: 'money' })}
       >
         {full(data.money)}
       </StatTile>
@@ -126,7 +126,7 @@ function Tiles({
           label={t('money.margin')}
           icon={Tag}
           value={short(data.margin)}
-          href={links.stock(state, { has_cost: 'true' })}
+          href={links.stock(state, { stock_figure: 'margin' })}
         >
           {data.margin_percent !== undefined && (
             <Text size="sm" tone="subtle">
@@ -157,7 +157,7 @@ function Tiles({
   );
 }
 
-/** The sum of the bands, with the number of cars that it leaves out. */
+/** The sum of the bands, with the numbers of cars that it leaves out. */
 function Agreement({
   data,
   search: { state },
@@ -190,6 +190,11 @@ function Agreement({
       {data.without_cost > 0 && (
         <Link href={links.stock(state, { has_cost: 'false' })}>
           {t('stats.unknown', { count: data.without_cost })}
+        </Link>
+      )}
+      {data.without_sale > 0 && (
+        <Link href={links.withoutSale(state)}>
+          {t('stats.withoutSale', { count: data.without_sale })}
         </Link>
       )}
     </Inline>

@@ -22,13 +22,16 @@ const ofPlace = ({ avtosalon }: Place) =>
 /** Sales of a period; `seller` is an id or `none`. */
 export interface Sales extends Days, Place {
   seller?: string | undefined;
+  /** False for sales of cars without a purchase. */
+  has_cost?: boolean | undefined;
 }
 
-const ofSales = ({ from, to, seller, ...place }: Sales) => ({
+const ofSales = ({ from, to, seller, has_cost, ...place }: Sales) => ({
   from,
   to,
   ...ofPlace(place),
   ...(seller !== undefined && { seller }),
+  ...(has_cost !== undefined && { has_cost }),
 });
 
 /** First days of the months of the chart, up to the current one. */

@@ -16,8 +16,9 @@ it('a month of the chart is complete, a row of the table is its part of the peri
   expect(salesOf('within-2026-11', state)).toEqual({ ...period, from: '2026-11-01' });
 });
 
-it('the period, and a seller of it', () => {
+it('the period, a seller of it, and its sales without a cost', () => {
   expect(salesOf('all', state)).toEqual(period);
+  expect(salesOf('without-cost', state)).toEqual({ ...period, has_cost: false });
   expect(salesOf('seller-61', state)).toEqual({ ...period, seller: '61' });
   expect(salesOf('seller-none', state)).toEqual({ ...period, seller: 'none' });
 });

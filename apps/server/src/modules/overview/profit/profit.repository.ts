@@ -6,7 +6,7 @@ import { type CoverColumns, coverColumns } from '../../../platform/media/image';
 import type { Access } from '../../../platform/values/access';
 import type { QueryOf } from '../../../platform/values/contract';
 import type { Currency } from '../../../platform/values/money';
-import { costOf, inStock, stockedOn } from '../../stock/autos/stock-bands';
+import { costOf, hasCost, inFigure, inStock, stockedOn } from '../../stock/autos/stock-bands';
 
 type Query = QueryOf<'getProfit'>;
 
@@ -51,6 +51,7 @@ interface Narrowing {
   to: string;
   avtosalon?: string | undefined;
   seller?: string | undefined;
+  has_cost?: boolean | undefined;
 }
 
 const ofReference = (column: Sql, id: string | undefined) => {
@@ -78,13 +79,14 @@ const groupings: Readonly<Record<Query['by'], { key: Sql; order: Sql }>> = {
 export function createProfitRepository(db: Db) {
   const run = createStatements(db);
 
-  const soldCars = (access: Access, { from, to, avtosalon, seller }: Narrowing) => sql`
+  const soldCars = (access: Access, { from, to, avtosalon, seller, has_cost }: Narrowing) => sql`
     select s.auto_id, s.sold_on, s.seller_id, s.price_uzs as revenue,
       ${costOf('a')} as cost,
       greatest(0, s.sold_on - ${stockedOn('a')}) as days
     from sales s join autos a on a.id = s.auto_id
     where s.business_user_id = ${access.owner} and s.sold_on between ${from}::date and ${to}::date
       ${ofReference(sql`a.avtosalon_id`, avtosalon)} ${ofReference(sql`s.seller_id`, seller)}
+      ${has_cost === undefined ? nothing : sql`and ${hasCost('a', has_cost)}`}
       ${andShowroomScope(access, 'autos', 'a')}`;
 
   return {
@@ -97,6 +99,15 @@ export function createProfitRepository(db: Db) {
         from autos a left join purchases p on p.auto_id = a.id
         where a.business_user_id = ${access.owner} and ${inStock('a')}
           ${ofReference(sql`a.avtosalon_id`, avtosalon)} ${andShowroomScope(access, 'autos', 'a')}`),
+
+    /** Cars that left the stock without a sale. */
+    async withoutSale(access: Access, avtosalon: string | undefined): Promise<number> {
+      const [found] = await run(sql<{ count: number }>`
+        select count(*)::int as count from autos a
+        where a.business_user_id = ${access.owner} and ${inFigure('a', 'without_sale')}
+          ${ofReference(sql`a.avtosalon_id`, avtosalon)} ${andShowroomScope(access, 'autos', 'a')}`);
+      return found?.count ?? 0;
+    },
 
     async totals(access: Access, narrowing: Narrowing): Promise<Figures> {
       const [found] = await run(

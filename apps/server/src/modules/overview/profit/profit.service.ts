@@ -145,6 +145,7 @@ export function createProfitService(
         computed_at: now.toISOString(),
         ...figuresOf(cars),
         ...marginsOf(cars),
+        without_sale: await repository.withoutSale(access, avtosalon),
         days:
           cars.length === 0
             ? undefined

@@ -212,6 +212,15 @@ describe('profit', () => {
     expect(results[0]).not.toHaveProperty('profit_percent');
   });
 
+  it('opens the sales without a cost', async () => {
+    const without = await profit({ by: 'auto', has_cost: false });
+    const known = await profit({ by: 'auto', has_cost: true });
+    expect([without.count, known.count]).toEqual([1, 4]);
+    expect(without.totals).toMatchObject({ sold: 1, without_cost: 1, revenue: 70_000_000 });
+    const { body } = await call('exportProfit', { ...year(), by: 'auto', has_cost: false });
+    expect(String(body).trim().split('\r\n')).toHaveLength(3);
+  });
+
   it('of a seller or of no seller is its part', async () => {
     const { results } = await profit({ by: 'seller', size: 100 });
     for (const row of results) {
@@ -333,6 +342,7 @@ describe('people without the right', () => {
       ['exportProfit', days],
       ['listAutos', { stock_band: 'all' }],
       ['listAutos', { has_cost: true }],
+      ['listAutos', { stock_figure: 'without_sale' }],
       ['countAutos', { has_cost: true }],
       ['exportAutos', { stock_band: 'days_0_30' }],
     ] as const) {
@@ -384,7 +394,15 @@ describe.each([1, 2])('random sales, seed %i', (seed) => {
         sold_on: daysAgo(soldDays),
         ...(by && { seller: by.id }),
       };
-      if (random(4) === 0) await other.move(id, 'deactivated', { reason: 'sold_elsewhere', sale });
+      const isLeftOut = random(5) === 0;
+      if (isLeftOut && random(2) === 0) {
+        await other.move(id, 'deactivated', { reason: 'not_for_sale' });
+        await other.move(id, 'archived');
+      } else if (isLeftOut || random(4) === 0)
+        await other.move(id, 'deactivated', {
+          reason: 'sold_elsewhere',
+          ...(!isLeftOut && { sale }),
+        });
       else await other.move(id, 'sold_on_karvon', { sale });
     }
   });
@@ -433,6 +451,16 @@ describe.each([1, 2])('random sales, seed %i', (seed) => {
         0,
       );
       expect(margin).toBe(found.margin ?? 0);
+      const sumOfFigure = async (figure: 'cost' | 'margin', query: Query) =>
+        (await list(query)).results.reduce(
+          (sum: number, { money }: { money: Record<string, number> }) => sum + (money[figure] ?? 0),
+          0,
+        );
+      expect(await sumOfFigure('cost', { stock_figure: 'money' })).toBe(found.money);
+      expect(await sumOfFigure('margin', { stock_figure: 'margin' })).toBe(found.margin ?? 0);
+      for (const { band, money } of found.bands)
+        expect(await sumOfFigure('cost', { stock_figure: 'money', stock_band: band })).toBe(money);
+      expect((await list({ stock_figure: 'without_sale' })).count).toBe(found.without_sale);
     }
   });
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { carSearchCondition } from '../../catalogue/catalog/car-search';
 import type { Conditions } from '../../../platform/db/conditions';
 import type { AutoFilters } from './auto-types';
-import { inBand } from './stock-bands';
+import { hasCost, inBand, inFigure } from './stock-bands';
 
 export interface ListMoment {
   now: Date;
@@ -62,9 +62,7 @@ export function narrowAutos(filters: AutoFilters & ListMoment, is: Conditions): 
       when ${price} <= k.great_to then 'great' when ${price} <= k.good_to then 'good' else 'high' end)`);
   }
   if (filters.stock_band !== undefined) is.that(inBand('a', filters.stock_band, now));
-  if (filters.has_cost !== undefined) {
-    const hasCost = sql`exists (select from purchases where auto_id = a.id)`;
-    is.that(filters.has_cost ? hasCost : sql`not ${hasCost}`);
-  }
+  if (filters.has_cost !== undefined) is.that(hasCost('a', filters.has_cost));
+  if (filters.stock_figure !== undefined) is.that(inFigure('a', filters.stock_figure));
   if (filters.q !== undefined) is.that(carSearchCondition(filters.q, 'a'));
 }

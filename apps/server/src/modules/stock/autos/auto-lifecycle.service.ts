@@ -23,6 +23,9 @@ import {
   refreshBlock,
 } from './transition-rules';
 
+/** Statuses in which a car without a sale can get it. */
+const soldLater: ReadonlySet<AutoStatus> = new Set(['deactivated', 'archived']);
+
 /** Statuses in which a car is for sale again. */
 const returns: ReadonlySet<AutoStatus> = new Set(['active', 'moderation', 'ne_active', 'barakami']);
 
@@ -70,10 +73,15 @@ export function createAutoLifecycle(
     const now = clock.now();
     const to = destination(row, request.to, now);
     const result = checkTransition(row, to, 'dealer', now);
-    if (!result.ok) {
+    // A car is archived without a sale, and gets it afterwards.
+    if (!result.ok || (sale !== undefined && to === 'archived')) {
       const current = sale && (await sales.find(access, id));
+      if (sale !== undefined && current === undefined && to === row.status && soldLater.has(to)) {
+        await sales.requireAfterPurchase(access, id, sale);
+        return sales.recordLater(access, sale, row);
+      }
       throw new Problem(409, 'transition_not_allowed', {
-        allowed: result.allowed,
+        allowed: allowedTransitions(row, 'dealer', now),
         ...(current && { current }),
       });
     }
@@ -104,7 +112,10 @@ export function createAutoLifecycle(
       const errors = detailErrors(request);
       if (errors.length > 0) throw validation(errors);
       const { sale } = request;
-      const isSale = request.to === 'sold_on_karvon' || request.reason === 'sold_elsewhere';
+      const isSale =
+        request.to === 'sold_on_karvon' ||
+        request.to === 'archived' ||
+        request.reason === 'sold_elsewhere';
       const ready =
         sale && isSale ? await sales.prepare(access, sale, { prefix: 'sale.' }) : undefined;
       return db.transaction(async () =>

@@ -18,7 +18,7 @@ import type { Auto, AutoState, Sale, SaleInput } from './auto-types';
 import { type AutoRow, createAutosRepository, isListed } from './autos.repository';
 import type { AutoParts } from './autos.service';
 import type { CarDealt, CarUndealt } from './car-events';
-import { saleChanges } from './sale-changes';
+import { beforeOf, recordedChanges, saleChanges, undoneChanges } from './sale-changes';
 import { autoTimes } from './transition-rules';
 
 export type SaleRow = OwnedRow<'sales'>;
@@ -205,7 +205,6 @@ export function createAutoSales(
     const lead_was_new = await dealt(access, sale);
     return before === null ? {} : { before: JSON.stringify({ ...before, lead_was_new }) };
   }
-
   return {
     prepare,
     listingColumns,
@@ -237,17 +236,30 @@ export function createAutoSales(
         auto_id: after.id,
         recorded_at: after.status_changed_at,
         is_elsewhere: after.status === 'deactivated',
-        before: JSON.stringify({
-          status: before.status,
-          status_changed_at: before.status_changed_at,
-          is_edited: before.is_edited,
-          deactivation_reason: before.deactivation_reason,
-          declined_reasons: before.declined_reasons,
-          reserved_until: before.reserved_until,
-          closed_at: before.closed_at,
-          lead_was_new,
-        }),
+        before: beforeOf(before, lead_was_new),
       });
+    },
+
+    /** A car that left the stock without a sale gets it, and keeps its status. Call it with the car locked. */
+    async recordLater(access: Access, sale: ReadySale, car: AutoRow): Promise<AutoRow> {
+      const lead_was_new = await dealt(access, sale);
+      const reason = car.status === 'deactivated' ? 'sold_elsewhere' : car.deactivation_reason;
+      const after = await autos.update(car, { deactivation_reason: reason });
+      await sales.insert(access, {
+        ...stored(sale.columns),
+        auto_id: car.id,
+        recorded_at: clock.now(),
+        is_elsewhere: true,
+        before: beforeOf(car, lead_was_new),
+      });
+      await history.add({
+        auto_id: car.id,
+        at: clock.now(),
+        kind: 'changed',
+        actor: actorOf(access),
+        changes: recordedChanges(sale.columns),
+      });
+      return after;
     },
 
     /** The car is for sale again. */
@@ -302,11 +314,13 @@ export function createAutoSales(
         const car = await autos.lock(access, id);
         if (car.status === 'deleted') throw notFound();
         const sale = await sales.find(access, { auto_id: id });
-        const isSame = sale?.recorded_at.getTime() === car.status_changed_at.getTime();
-        if (sale?.before == null || !isSame || clock.now().getTime() >= undoEnd(sale))
+        if (sale?.before == null || clock.now().getTime() >= undoEnd(sale))
           throw conflict('undo_late');
-        if (!isListed(car)) await check.requireFreeVin(access, car.vin, id);
         const { lead_was_new, status_changed_at, reserved_until, closed_at, ...rest } = sale.before;
+        const isLater = rest.status === car.status;
+        const movedAt = isLater ? Date.parse(status_changed_at) : sale.recorded_at.getTime();
+        if (movedAt !== car.status_changed_at.getTime()) throw conflict('undo_late');
+        if (!isListed(car) && isListed(rest)) await check.requireFreeVin(access, car.vin, id);
         const before: Partial<AutoState> = {
           ...rest,
           status_changed_at: new Date(status_changed_at),
@@ -314,7 +328,17 @@ export function createAutoSales(
           closed_at: dateOf(closed_at),
         };
         await sales.delete(access, sale.id);
-        const restored = await transitions.undo(car, { ...unsold, ...before }, actorOf(access));
+        const restored = isLater
+          ? await autos.update(car, { deactivation_reason: rest.deactivation_reason })
+          : await transitions.undo(car, { ...unsold, ...before }, actorOf(access));
+        if (isLater)
+          await history.add({
+            auto_id: id,
+            at: clock.now(),
+            kind: 'changed',
+            actor: actorOf(access),
+            changes: undoneChanges(sale),
+          });
         if (lead_was_new && sale.lead_id !== null) await carUndealt.emit(access, sale.lead_id);
         return reader.show(access, restored);
       }),

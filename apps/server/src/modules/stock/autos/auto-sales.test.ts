@@ -161,6 +161,67 @@ it('a sale of another showroom is 404', async () => {
   await setPermissions(test, shop.token, 'off');
 });
 
+describe('a sale recorded later', () => {
+  const sale = { ...uzs, sold_on: '2026-03-12' };
+  const elsewhere = { reason: 'sold_elsewhere', sale };
+
+  it('of a car that left as sold: it stays off sale, and its profit counts', async () => {
+    const { id } = await shop.active();
+    await buy(id, '2026-03-02');
+    const left = (await shop.move(id, 'deactivated', { reason: 'repair' })).body;
+    const { status, body } = await shop.move(id, 'deactivated', elsewhere);
+    expect([status, body.status, body.deactivation_reason]).toEqual([
+      200,
+      'deactivated',
+      'sold_elsewhere',
+    ]);
+    expect(body.status_changed_at).toBe(left.status_changed_at);
+    expect((await call('getSale', id)).body).toMatchObject({
+      sold_on: '2026-03-12',
+      is_elsewhere: true,
+    });
+    expect((await call('getAutoMoney', id)).body.sale.profit).toBe(19_000_000);
+    const again = await shop.move(id, 'deactivated', elsewhere);
+    expect([again.status, again.body.current.price]).toEqual([409, price]);
+    const { body: history } = await test.call('getAutoHistory', {
+      token: shop.token,
+      params: { id },
+    });
+    expect(history.results[0]).toMatchObject({
+      kind: 'changed',
+      changes: [{ field: 'sale_price' }, { field: 'sold_on', after: '12.03.2026' }],
+    });
+  });
+
+  it('of an archived car can be undone, while another listing has its VIN', async () => {
+    const vin = 'XWBJF69VJPA770001';
+    const { id } = await shop.active({}, { vin });
+    expect((await shop.move(id, 'deactivated', { reason: 'other', note: '—' })).status).toBe(200);
+    await shop.move(id, 'archived');
+    expect((await shop.move(id, 'archived')).status).toBe(409);
+    const inFuture = await shop.move(id, 'archived', { sale: { ...sale, sold_on: '2099-01-01' } });
+    expect(inFuture.body.errors).toEqual([{ field: 'sale.sold_on', code: 'date_in_future' }]);
+    expect((await shop.move(id, 'archived', { sale })).status).toBe(200);
+    await shop.active({}, { vin });
+    test.clock.advance(5);
+    const undone = await call('undoSale', id);
+    expect([undone.status, undone.body.status]).toEqual([200, 'archived']);
+    expect((await call('getSale', id)).status).toBe(404);
+  });
+
+  it('never archives a car, nor takes back one that moved on', async () => {
+    const { id } = await shop.active();
+    await shop.move(id, 'deactivated', { reason: 'repair' });
+    const { status, body } = await shop.move(id, 'archived', { sale });
+    expect([status, body.allowed.includes('archived')]).toEqual([409, true]);
+    await shop.move(id, 'deactivated', elsewhere);
+    test.clock.advance(1);
+    await shop.move(id, 'archived');
+    expect((await call('undoSale', id)).body.code).toBe('undo_late');
+    expect((await call('getSale', id)).status).toBe(200);
+  });
+});
+
 describe('undo', () => {
   it('restores the reservation, the lead and the figures', async () => {
     const { id } = await shop.active();

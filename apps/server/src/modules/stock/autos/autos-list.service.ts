@@ -28,11 +28,11 @@ const at = <Query extends object>({ now, rate }: Moment, query: Query) => ({
 /** @throws Problem 403 for filters and orders that show what cars cost */
 function requireCosts(
   access: Access,
-  { stock_band, has_cost, ordering }: AutoFilters & Pick<AutoListQuery, 'ordering'>,
+  { stock_band, stock_figure, has_cost, ordering }: AutoFilters & Pick<AutoListQuery, 'ordering'>,
 ): void {
   const isByMargin = ordering === 'margin' || ordering === '-margin';
-  if (stock_band !== undefined || has_cost !== undefined || isByMargin)
-    requireActing(access, 'autos.costs');
+  const isByCost = [stock_band, stock_figure, has_cost].some((filter) => filter !== undefined);
+  if (isByCost || isByMargin) requireActing(access, 'autos.costs');
 }
 
 export function createAutosListService({ db, clock }: Deps, { reader }: { reader: AutoReader }) {

@@ -45,3 +45,28 @@ export async function saleChanges(
   if (!isSame('note')) changes.push({ field: 'note' });
   return changes;
 }
+
+type Sold = Pick<SaleRow, 'price' | 'currency' | 'sold_on'>;
+
+export const recordedChanges = ({ price, currency, sold_on }: Sold): StoredChange[] => [
+  { field: 'sale_price', after: moneyText(price, currency) },
+  { field: 'sold_on', after: dayText(sold_on) },
+];
+
+export const undoneChanges = ({ price, currency, sold_on }: Sold): StoredChange[] => [
+  { field: 'sale_price', before: moneyText(price, currency) },
+  { field: 'sold_on', before: dayText(sold_on) },
+];
+
+/** State of a car before its sale, which undo restores. */
+export const beforeOf = (car: Row<'autos'>, lead_was_new: boolean): string =>
+  JSON.stringify({
+    status: car.status,
+    status_changed_at: car.status_changed_at,
+    is_edited: car.is_edited,
+    deactivation_reason: car.deactivation_reason,
+    declined_reasons: car.declined_reasons,
+    reserved_until: car.reserved_until,
+    closed_at: car.closed_at,
+    lead_was_new,
+  });

@@ -6200,7 +6200,7 @@ export interface AutoTransition {
      * @minimum 1
      */
   lead_id?: number;
-  /** The sale, for `sold_on_karvon` and the reason `sold_elsewhere`. */
+  /** The sale, for `sold_on_karvon`, the reason `sold_elsewhere`, and an archived car without a sale. */
   sale?: SaleInput;
 }
 
@@ -12633,6 +12633,8 @@ export interface StockSummary {
   money: StockAmount;
   /** Cars without a purchase. */
   without_cost: StockCount;
+  /** Cars out of stock whose sale is not recorded: sold elsewhere, or deactivated or archived with a purchase. `transitionAuto` records it. */
+  without_sale: StockCount;
   /**
      * Average of days in stock; absent without cars.
      * @minimum 0
@@ -14033,6 +14035,15 @@ export const AutoStockBandParameter = {
   days_over_90: 'days_over_90',
 } as const;
 
+export type AutoStockFigureParameter = typeof AutoStockFigureParameter[keyof typeof AutoStockFigureParameter];
+
+
+export const AutoStockFigureParameter = {
+  money: 'money',
+  margin: 'margin',
+  without_sale: 'without_sale',
+} as const;
+
 /**
  * Only cars with, or without, a recorded purchase. Needs the permission `autos.costs`.
  */
@@ -14102,6 +14113,11 @@ export type ProfitAvtosalonParameter = string;
  * Only sales of this employee (id), or without a seller (`none`).
  */
 export type ProfitSellerParameter = string;
+
+/**
+ * Only sales of cars with, or without, a recorded purchase.
+ */
+export type ProfitHasCostParameter = boolean;
 
 /**
  * True to include the preceding period of the same length.
@@ -14619,6 +14635,10 @@ market?: AutoMarketFilterParameter;
  */
 stock_band?: AutoStockBandParameter;
 /**
+ * Only cars that this figure of `getStockSummary` counts: `money`, `margin`, or `without_sale`. `stock_band` narrows the first two. Needs the permission `autos.costs`.
+ */
+stock_figure?: AutoStockFigureParameter;
+/**
  * Only cars with, or without, a recorded purchase. Needs the permission `autos.costs`.
  */
 has_cost?: AutoHasCostParameter;
@@ -14770,6 +14790,10 @@ market?: AutoMarketFilterParameter;
  */
 stock_band?: AutoStockBandParameter;
 /**
+ * Only cars that this figure of `getStockSummary` counts: `money`, `margin`, or `without_sale`. `stock_band` narrows the first two. Needs the permission `autos.costs`.
+ */
+stock_figure?: AutoStockFigureParameter;
+/**
  * Only cars with, or without, a recorded purchase. Needs the permission `autos.costs`.
  */
 has_cost?: AutoHasCostParameter;
@@ -14900,6 +14924,10 @@ market?: AutoMarketFilterParameter;
  * Only cars in stock, as `getStockSummary` defines, within this range of days; `all` for every car in stock. Needs the permission `autos.costs`.
  */
 stock_band?: AutoStockBandParameter;
+/**
+ * Only cars that this figure of `getStockSummary` counts: `money`, `margin`, or `without_sale`. `stock_band` narrows the first two. Needs the permission `autos.costs`.
+ */
+stock_figure?: AutoStockFigureParameter;
 /**
  * Only cars with, or without, a recorded purchase. Needs the permission `autos.costs`.
  */
@@ -15052,6 +15080,10 @@ market?: AutoMarketFilterParameter;
  * Only cars in stock, as `getStockSummary` defines, within this range of days; `all` for every car in stock. Needs the permission `autos.costs`.
  */
 stock_band?: AutoStockBandParameter;
+/**
+ * Only cars that this figure of `getStockSummary` counts: `money`, `margin`, or `without_sale`. `stock_band` narrows the first two. Needs the permission `autos.costs`.
+ */
+stock_figure?: AutoStockFigureParameter;
 /**
  * Only cars with, or without, a recorded purchase. Needs the permission `autos.costs`.
  */
@@ -16490,6 +16522,10 @@ avtosalon?: ProfitAvtosalonParameter;
  */
 seller?: ProfitSellerParameter;
 /**
+ * Only sales of cars with, or without, a recorded purchase.
+ */
+has_cost?: ProfitHasCostParameter;
+/**
  * Page number, from 1.
  * @minimum 1
  * @maximum 100000
@@ -16530,6 +16566,10 @@ avtosalon?: ProfitAvtosalonParameter;
  * @pattern ^(none|[1-9]\d*)$
  */
 seller?: ProfitSellerParameter;
+/**
+ * Only sales of cars with, or without, a recorded purchase.
+ */
+has_cost?: ProfitHasCostParameter;
 /**
  * CSV, or an XLSX file of the same rows.
  */

@@ -8374,6 +8374,7 @@ export const StockSummary = /*#__PURE__*/ zod.object({
   "cars": StockCount,
   "money": StockAmount,
   "without_cost": StockCount,
+  "without_sale": StockCount,
   "days": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(stockSummaryDaysMin)).check(/*#__PURE__*/ zod.lte(stockSummaryDaysMax))),
   "margin": /*#__PURE__*/ zod.optional(StockAmount),
   "margin_percent": /*#__PURE__*/ zod.optional(StockPercent),

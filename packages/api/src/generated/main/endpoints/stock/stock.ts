@@ -54,7 +54,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Returns the cars in stock by days in stock: all but those sold, archived, deleted, or deactivated as sold elsewhere or missing in their feed. `money` is the cost of cars with a purchase, in so'm; cars on commission are counted without their cost. `listAutos` with `stock_band` lists the cars of a band.
+ * Returns the cars in stock by days in stock: all but those sold, archived, deleted, or deactivated as sold elsewhere or missing in their feed. `money` is the cost of cars with a purchase, in so'm; cars on commission are counted without their cost. `listAutos` with `stock_band` lists the cars of a band, with `stock_figure` those of a figure.
  * @summary Cars in stock and their cost
  */
 export const getStockSummary = (

@@ -102,6 +102,7 @@ export const ListAutosQueryParams = /*#__PURE__*/ zod.object({
   "days_in_salon_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAutosQueryDaysInSalonFromMax))),
   "market": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['low', 'great', 'good', 'high', 'no_analysis'])),
   "stock_band": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['all', 'days_0_30', 'days_31_60', 'days_61_90', 'days_over_90'])),
+  "stock_figure": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['money', 'margin', 'without_sale'])),
   "has_cost": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAutosQueryQMax))),
   "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'price', '-price', '-year', 'year', 'mileage', '-mileage', '-views', '-calls', '-days_in_salon', 'days_in_salon', 'expires_at', 'market', '-market', 'days_in_stock', '-days_in_stock', 'recent_views', '-recent_views', 'recent_calls', '-recent_calls', 'recent_leads', '-recent_leads', 'brand', '-brand', 'status', '-status', 'avtosalon', '-avtosalon', 'margin', '-margin'])),
@@ -212,6 +213,7 @@ export const CountAutosQueryParams = /*#__PURE__*/ zod.object({
   "days_in_salon_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(countAutosQueryDaysInSalonFromMax))),
   "market": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['low', 'great', 'good', 'high', 'no_analysis'])),
   "stock_band": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['all', 'days_0_30', 'days_31_60', 'days_61_90', 'days_over_90'])),
+  "stock_figure": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['money', 'margin', 'without_sale'])),
   "has_cost": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(countAutosQueryQMax)))
 })
@@ -295,6 +297,7 @@ export const ExportAutosQueryParams = /*#__PURE__*/ zod.object({
   "days_in_salon_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(exportAutosQueryDaysInSalonFromMax))),
   "market": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['low', 'great', 'good', 'high', 'no_analysis'])),
   "stock_band": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['all', 'days_0_30', 'days_31_60', 'days_61_90', 'days_over_90'])),
+  "stock_figure": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['money', 'margin', 'without_sale'])),
   "has_cost": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportAutosQueryQMax))),
   "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'price', '-price', '-year', 'year', 'mileage', '-mileage', '-views', '-calls', '-days_in_salon', 'days_in_salon', 'expires_at', 'market', '-market', 'days_in_stock', '-days_in_stock', 'recent_views', '-recent_views', 'recent_calls', '-recent_calls', 'recent_leads', '-recent_leads', 'brand', '-brand', 'status', '-status', 'avtosalon', '-avtosalon', 'margin', '-margin'])),

@@ -87,6 +87,7 @@ export const PreviewPricesQueryParams = /*#__PURE__*/ zod.object({
   "days_in_salon_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(previewPricesQueryDaysInSalonFromMax))),
   "market": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['low', 'great', 'good', 'high', 'no_analysis'])),
   "stock_band": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['all', 'days_0_30', 'days_31_60', 'days_61_90', 'days_over_90'])),
+  "stock_figure": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['money', 'margin', 'without_sale'])),
   "has_cost": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(previewPricesQueryQMax)))
 })

@@ -63,6 +63,7 @@ export const GetProfitQueryParams = /*#__PURE__*/ zod.object({
   "to": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(getProfitQueryToRegExp)),
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProfitQueryAvtosalonMax)).check(/*#__PURE__*/ zod.regex(getProfitQueryAvtosalonRegExp))),
   "seller": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProfitQuerySellerMax)).check(/*#__PURE__*/ zod.regex(getProfitQuerySellerRegExp))),
+  "has_cost": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getProfitQueryPageMax)), getProfitQueryPageDefault),
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getProfitQuerySizeMax)), getProfitQuerySizeDefault)
 })
@@ -98,6 +99,7 @@ export const ExportProfitQueryParams = /*#__PURE__*/ zod.object({
   "to": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(exportProfitQueryToRegExp)),
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportProfitQueryAvtosalonMax)).check(/*#__PURE__*/ zod.regex(exportProfitQueryAvtosalonRegExp))),
   "seller": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportProfitQuerySellerMax)).check(/*#__PURE__*/ zod.regex(exportProfitQuerySellerRegExp))),
+  "has_cost": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "format": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['csv', 'xlsx']), exportProfitQueryFormatDefault)
 })
 
