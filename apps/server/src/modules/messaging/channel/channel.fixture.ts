@@ -11,8 +11,8 @@ const all = ['post', 'edit', 'delete'] as const;
 export type Rights = readonly (typeof all)[number][];
 
 /** A dealership with a linked owner and a connected channel. */
-export async function createChannelTest() {
-  const test = await createTelegramTest();
+export async function createChannelTest(...deps: Parameters<typeof createTelegramTest>) {
+  const test = await createTelegramTest(...deps);
   const catalogue = await readCatalogue(test);
   const webp = await sharp({
     create: { width: 64, height: 40, channels: 3, background: '#1155cc' },

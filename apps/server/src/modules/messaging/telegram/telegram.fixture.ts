@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import type { Deps } from '../../../platform/deps';
 import type { TelegramCall } from '../../../platform/providers/telegram/telegram-provider';
 import { createFakeTelegram } from '../../../testing/fake-telegram';
 import { createTestApp } from '../../../testing/test-app';
@@ -6,7 +7,7 @@ import { createTestApp } from '../../../testing/test-app';
 const secret = 'webhook_secret-webhook_secret-00';
 
 /** The server with a bot whose calls are kept, and people who write to it. */
-export async function createTelegramTest() {
+export async function createTelegramTest(deps: Pick<Partial<Deps>, 'push'> = {}) {
   const { fake, telegram } = createFakeTelegram({ receives: 'webhook' });
   const test = await createTestApp({
     env: {
@@ -16,7 +17,7 @@ export async function createTelegramTest() {
       PUBLIC_ORIGIN: 'https://karvon.example',
       DEMO: 'on',
     },
-    deps: { telegram },
+    deps: { ...deps, telegram },
   });
   await test.db.pool.query(
     `insert into telegram_bot (fingerprint, username) values ($1, 'karvon_bot')`,
