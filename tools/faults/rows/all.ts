@@ -15,6 +15,7 @@ import { databaseGone } from './database-gone.ts';
 import { databaseKilled } from './database-killed.ts';
 import { diskFull } from './disk-full.ts';
 import { testRows } from './from-tests.ts';
+import { feedKill } from './feed-kill.ts';
 import { importKill } from './import-kill.ts';
 import { jsonFlood } from './json-flood.ts';
 import { kill } from './kill.ts';
@@ -36,6 +37,7 @@ export const serverRows: readonly Row[] = [
   telegramKill,
   telegramTakeover,
   importKill,
+  feedKill,
   stop,
   databaseGone,
   databaseKilled,
