@@ -64,6 +64,7 @@ export async function storeFeeds(deps: Deps, owner: Owner): Promise<void> {
         gone: cars - left,
         keys: keys.slice(0, left),
         content_hash: 'demo',
+        held_since: ago(2 * hour),
         started_at: ago(2 * hour),
         ended_at: ago(2 * hour),
       },

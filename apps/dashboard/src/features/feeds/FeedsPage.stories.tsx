@@ -58,6 +58,10 @@ const all = [
     last_run: failed,
     failing_since: '2025-11-20T07:00:00Z',
   }),
+  inState(7, 'Сайт 8', 'failing', {
+    last_run: { ...failed, http_status: 304 },
+    failing_since: '2025-11-20T07:00:00Z',
+  }),
   inState(6, 'Сайт 7', 'paused', {
     last_run: failed,
     next_run_at: undefined,
@@ -75,6 +79,9 @@ const isThere = async (canvas: Canvas) => {
   }
   const why = i18n.t('feeds:failure.status', { status: 500 });
   await expect(canvas.getAllByText((text) => text.includes(why))).toHaveLength(2);
+  await isSeen(canvas.getByText((text) => text.includes(i18n.t('feeds:failure.unchanged'))));
+  // Held since 12:00 in Tashkent, and read again at 14:00.
+  await isSeen(canvas.getByText((text) => text.includes('12:00') && text.includes('118')));
   await isSeen(
     canvas.getByText((text) =>
       text.startsWith(i18n.t('feeds:read', { when: '', agent: '' }).slice(0, 5)),

@@ -65,9 +65,13 @@ function useStateText(feed: FeedSource): string {
     ]
       .filter(Boolean)
       .join(' · ');
+  if (state === 'held')
+    return t('heldSince', {
+      when: formatDayTime(run.held_since ?? run.started_at, language),
+      why: runText(t, run),
+    });
   const text = `${formatDayTime(run.started_at, language)}: ${runText(t, run)}`;
-  // A text about a held run is a sentence.
-  return state === 'held' ? text : [text, nextText].filter(Boolean).join(' · ');
+  return [text, nextText].filter(Boolean).join(' · ');
 }
 
 export function SourceRow({ feed }: { feed: FeedSource }) {

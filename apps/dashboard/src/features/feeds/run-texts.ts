@@ -5,6 +5,7 @@ type Translate = TFunction<'feeds'>;
 
 /** Why the address was not read. */
 export function failureText(t: Translate, { failure, http_status: status }: FeedRun): string {
+  if (failure === 'status' && status === 304) return t('failure.unchanged');
   if (failure === 'status') return t('failure.status', { status: status ?? 0 });
   return t(`failure.${failure ?? 'unreachable'}`);
 }

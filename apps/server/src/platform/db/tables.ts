@@ -649,6 +649,7 @@ export interface Database {
     vanished: ColumnType<ColumnTypes['feed_runs.vanished'], string | undefined, string>;
     started_at: Date;
     ended_at: Date | null;
+    held_since: Date | null;
   };
   feed_sources: {
     id: Generated<number>;

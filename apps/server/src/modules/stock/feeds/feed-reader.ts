@@ -42,6 +42,8 @@ export class FeedUnreadable extends Error {}
 
 const longestText = 5000;
 const mostPhotos = 30;
+/** Elements within each other. Each path is joined, so that depth costs time. */
+const mostDepth = 20;
 /** Characters given to the parser at once; other requests run in between. */
 const pieceSize = 256 * 1024;
 
@@ -157,6 +159,7 @@ async function readXml(text: string): Promise<ReadFeed> {
   parser.on('doctype', () => fail('a document type'));
   parser.on('opentag', ({ name, attributes }) => {
     path.push(name.toLowerCase());
+    if (path.length > mostDepth) fail('too deep');
     written = '';
     const at = path.join('/');
     if (format === undefined)

@@ -129,7 +129,9 @@ export function registerFeedRunner(
     const before = await repository.heldBefore(row.id, run.id);
     await repository.endOlder(row.id, run.id, clock.now());
     await repository.note(row.id, noFailures);
-    await repository.changeRun(run.id, { ...changes, state: 'held', ended_at: clock.now() });
+    const now = clock.now();
+    const held_since = before?.held_since ?? now;
+    await repository.changeRun(run.id, { ...changes, state: 'held', held_since, ended_at: now });
     if (before === undefined)
       await notifications.notify(row.business_user_id, {
         type: 'feed_held',

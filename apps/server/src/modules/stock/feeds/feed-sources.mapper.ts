@@ -56,6 +56,7 @@ export function toRun(run: FeedRunRow, counts: Counts | undefined): FeedRun {
     gone: run.gone,
     before: run.before,
     held_reason: run.held_reason ?? undefined,
+    held_since: run.held_since?.toISOString(),
     failure: run.failure ?? undefined,
     http_status: run.http_status ?? undefined,
     created: isWritten ? created : fresh,

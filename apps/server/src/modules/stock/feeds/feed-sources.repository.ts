@@ -91,7 +91,7 @@ export function createFeedSourcesRepository(db: Db) {
     heldBefore: (feedId: number, runId: number) =>
       db.current
         .selectFrom('feed_runs')
-        .select('id')
+        .select('held_since')
         .where('feed_id', '=', feedId)
         .where('id', '<', runId)
         .where('state', '=', 'held')

@@ -299,8 +299,9 @@ describe('the brakes', () => {
     const held = await nextRun();
     expect(held).toMatchObject({ state: 'held', last_run: { state: 'held', held_reason: reason } });
     expect(await notifications()).toContain('feed_held');
+    const since = test.clock.now().toISOString();
     await nextRun();
-    await nextRun();
+    expect((await nextRun()).last_run.held_since).toBe(since);
     expect((await cars({ status: 'active' })).count).toBe(10);
     expect((await notifications()).filter((type) => type === 'feed_held')).toHaveLength(1);
     site.content = xml(10);

@@ -45,6 +45,7 @@ import { priceSources } from './0136_price_sources';
 import { importReasons } from './0137_import_reasons';
 import { importMappings } from './0141_import_mappings';
 import { importParts } from './0142_import_parts';
+import { feedHeldSince } from './0143_feed_held_since';
 import { feedExports } from './0130_feed_exports';
 import { telegramParts } from './0131_telegram_parts';
 import { priceChanges } from './0132_price_changes';
@@ -103,4 +104,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0137_import_reasons': importReasons,
   '0141_import_mappings': importMappings,
   '0142_import_parts': importParts,
+  '0143_feed_held_since': feedHeldSince,
 };

@@ -1029,6 +1029,11 @@ export interface FeedRun {
   before: number;
   /** Why it was held. */
   held_reason?: FeedHeldReason;
+  /**
+     * Time since which the feed waits for a decision; earlier than this run where the one before it was held too.
+     * @maxLength 40
+     */
+  held_since?: string;
   /** Why it failed. */
   failure?: FeedFailure;
   /**

@@ -699,6 +699,8 @@ export const feedRunGoneMin = 0;
 
 export const feedRunBeforeMin = 0;
 
+export const feedRunHeldSinceMax = 40;
+
 export const feedRunHttpStatusMin = 100;
 export const feedRunHttpStatusMax = 599;
 
@@ -726,6 +728,7 @@ export const FeedRun = /*#__PURE__*/ zod.object({
   "gone": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(feedRunGoneMin)),
   "before": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(feedRunBeforeMin)),
   "held_reason": /*#__PURE__*/ zod.optional(FeedHeldReason),
+  "held_since": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(feedRunHeldSinceMax))),
   "failure": /*#__PURE__*/ zod.optional(FeedFailure),
   "http_status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(feedRunHttpStatusMin)).check(/*#__PURE__*/ zod.lte(feedRunHttpStatusMax))),
   "created": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(feedRunCreatedMin)),
