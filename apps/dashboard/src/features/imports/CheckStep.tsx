@@ -78,6 +78,7 @@ function Checked({ data }: { data: Import }) {
   const written = counts.will_create + counts.will_change;
   const isBlocked = written === 0 || !data.allowed_actions.includes('confirm');
   useSubmitKey(() => {
+    if (confirm.isPending()) return;
     if (isAsking) void confirm.run();
     else if (!isBlocked) setAsking(true);
   });
@@ -127,7 +128,7 @@ function Checked({ data }: { data: Import }) {
           })),
         ]}
       />
-      {(result === undefined || result === 'choice') && (
+      {data.status === 'ready' && (result === undefined || result === 'choice') && (
         <Choices data={data} {...(result === undefined && { limit: 3 })} />
       )}
       <RowsTable

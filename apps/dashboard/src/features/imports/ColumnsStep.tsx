@@ -77,7 +77,7 @@ export function ColumnsStep({ data }: { data: Import }) {
       ? undefined
       : t('needFields');
   useSubmitKey(() => {
-    if (reason === undefined) void check.run();
+    if (reason === undefined && !check.isPending()) void check.run();
   });
 
   return (

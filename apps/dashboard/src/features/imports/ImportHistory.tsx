@@ -67,7 +67,7 @@ export function ImportHistory() {
   const { t } = useTranslation('imports');
   const language = useLanguage();
   const [search] = useSearchParams();
-  const page = readPage(search.get('page'));
+  const page = readPage(search.get('history'));
   const { data } = useQuery(importQueries.list(page));
   if (data === undefined) return null;
   const number = (value: number) => formatNumber(value, language);
@@ -127,7 +127,13 @@ export function ImportHistory() {
           ]}
         />
       </Card>
-      <ImportPages page={page} size={historySize} count={data.count} shown={data.results.length} />
+      <ImportPages
+        name="history"
+        page={page}
+        size={historySize}
+        count={data.count}
+        shown={data.results.length}
+      />
     </Stack>
   );
 }

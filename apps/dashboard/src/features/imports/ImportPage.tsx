@@ -13,7 +13,7 @@ import { ColumnsStep } from './ColumnsStep';
 import { FileStep } from './FileStep';
 import { ImportHistory } from './ImportHistory';
 import { ImportFrame } from './ImportFrame';
-import type { Step } from './ImportSteps';
+import { useStepFocus, type Step } from './ImportSteps';
 import { ResultStep } from './ResultStep';
 import { importQueries } from './queries';
 
@@ -33,6 +33,8 @@ export function Component() {
   const isOpen = ok && Number.isSafeInteger(id) && id > 0;
   const { data, error, refetch } = useQuery(importQueries.one(id, isOpen));
   const errorText = useErrorText();
+  const step = isOpen ? data && stepOf(data, search.get('step')) : ('file' as const);
+  useStepFocus(step);
   if (!ok)
     return (
       <ImportFrame>
@@ -46,7 +48,7 @@ export function Component() {
         <ImportHistory />
       </ImportFrame>
     );
-  if (data === undefined)
+  if (data === undefined || step === undefined)
     return (
       <ImportFrame>
         {error === null ? (
@@ -61,7 +63,7 @@ export function Component() {
         )}
       </ImportFrame>
     );
-  const step = stepOf(data, search.get('step'));
   if (step === 'columns') return <ColumnsStep key={data.version} data={data} />;
-  return step === 'check' ? <CheckStep data={data} /> : <ResultStep data={data} />;
+  const Shown = step === 'check' ? CheckStep : ResultStep;
+  return <Shown key={data.id} data={data} />;
 }

@@ -10,16 +10,19 @@ export function ImportPages({
   size,
   count,
   shown,
+  name,
 }: {
   page: number;
   size: number;
   count: number;
   /** Rows of this page. */
   shown: number;
+  /** Name of the parameter in the address. */
+  name: 'page' | 'history';
 }) {
   const { t } = useTranslation('common');
   const language = useLanguage();
-  const pages = usePanelLinks('page');
+  const pages = usePanelLinks(name);
   if (count <= size && page === 1) return null;
   const before = (page - 1) * size;
   const figure = (value: number) => formatNumber(value, language);

@@ -1,6 +1,5 @@
 import type { Import } from '@karvon/api/main';
 import { Banner } from '@karvon/ui/Banner';
-import { Box } from '@karvon/ui/Box';
 import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { Heading } from '@karvon/ui/Heading';
@@ -11,6 +10,7 @@ import { Stack } from '@karvon/ui/Stack';
 import { StatTile, StatTiles } from '@karvon/ui/StatTile';
 import { Text } from '@karvon/ui/Text';
 import { Check, CircleHelp, CircleX, Download, Minus, Pencil, Plus, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { formatDay } from '../../shared/format/date';
@@ -57,10 +57,28 @@ function firstList({ status, counts, photos }: Import): (typeof lists)[number] {
   return lists.find((name) => name !== 'photos' && counts[name] > 0) ?? 'created';
 }
 
-function Progress({ label, done, total }: { label: string; done: number; total: number }) {
+function Progress({
+  label,
+  note,
+  end,
+  done,
+  total,
+}: {
+  label: string;
+  note?: string | undefined;
+  end?: ReactNode;
+  done: number;
+  total: number;
+}) {
   return (
     <Stack gap={2}>
-      <Text weight="medium">{label}</Text>
+      <Inline justify="space-between" gap={3}>
+        <Inline gap={2}>
+          <Text weight="medium">{label}</Text>
+          {note !== undefined && <Text tone="muted">{note}</Text>}
+        </Inline>
+        {end}
+      </Inline>
       <Meter role="progressbar" aria-label={label} value={total === 0 ? 1 : done / total} />
     </Stack>
   );
@@ -116,6 +134,7 @@ export function ResultStep({ data }: { data: Import }) {
     status === 'undoing' || status === 'undone'
       ? (['undone', 'left'] as const)
       : (['created', 'updated', 'same', 'skipped', 'failed'] as const);
+  const rowCounts = { ...counts, skipped: counts.skipped + counts.excluded };
   const captions = {
     created: data.options.fresh === 'draft' ? t('drafts') : t('afterPhotos'),
     updated:
@@ -156,34 +175,30 @@ export function ResultStep({ data }: { data: Import }) {
           <StatTile
             key={name}
             label={t(`lists.${name}`)}
-            value={formatNumber(
-              counts[name] + (name === 'skipped' ? counts.excluded : 0),
-              language,
-            )}
+            value={formatNumber(rowCounts[name], language)}
             icon={icons[name]}
             href={hrefOf(name)}
             isPressed={name === shown}
           >
             <Text size="sm" tone="muted">
-              {counts[name] > 0 && captions[name]}
+              {rowCounts[name] > 0 && captions[name]}
             </Text>
           </StatTile>
         ))}
       </StatTiles>
       {photos.total > 0 && status !== 'undone' && (
         <Card>
-          <Stack gap={2}>
-            <Progress
-              label={t('photos', { done: photos.done, n: photos.total })}
-              done={photos.done + photos.failed}
-              total={photos.total}
-            />
-            {photos.failed > 0 && (
-              <Box>
+          <Progress
+            label={t('photos', { done: photos.done, n: photos.total })}
+            note={status === 'photos' ? t('photosAway') : undefined}
+            end={
+              photos.failed > 0 && (
                 <Link href={hrefOf('photos')}>{t('photosFailed', { n: photos.failed })}</Link>
-              </Box>
-            )}
-          </Stack>
+              )
+            }
+            done={photos.done + photos.failed}
+            total={photos.total}
+          />
         </Card>
       )}
       {(status === 'done' || status === 'stopped') && <Choices data={data} />}

@@ -9,19 +9,15 @@ import { Text } from '@karvon/ui/Text';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
-import {
-  ChangeText,
-  ErrorLine,
-  FailedPhotoLine,
-  keyText,
-  ResultBadge,
-  WarningText,
-} from './row-texts';
+import { keyText, quietText, warningsOf } from './row-sentences';
+import { ChangeText, ErrorLine, FailedPhotoLine, ResultBadge, WarningText } from './row-texts';
 
 /** Everything about a row: each field that it writes, errors and warnings. */
 export function RowDrawer({ row, onClose }: { row: ImportRow; onClose: () => void }) {
   const { t } = useTranslation(['imports', 'common']);
-  const { errors, warnings, changes, photos, failed_photos } = row;
+  const { t: sentence } = useTranslation(['errors', 'imports']);
+  const quiet = quietText(row, sentence);
+  const { errors, changes, photos, failed_photos } = row;
   return (
     <Dialog
       isOpen
@@ -43,8 +39,9 @@ export function RowDrawer({ row, onClose }: { row: ImportRow; onClose: () => voi
         {errors.map((error) => (
           <ErrorLine key={`${error.cell ?? ''}${error.code}`} error={error} />
         ))}
-        {warnings.map((warning) => (
-          <WarningText key={warning.code} warning={warning} />
+        {quiet !== undefined && errors.length === 0 && <Text tone="muted">{quiet}</Text>}
+        {warningsOf(row).map((warning) => (
+          <WarningText key={warning.code} warning={warning} row={row} />
         ))}
         <DefinitionList
           items={[

@@ -37,7 +37,8 @@ export function RowsTable({
   const frame = useRef<HTMLDivElement>(null);
   useRowKeys(frame, 'a[href*="row="]', {});
   if (rows === undefined) return <Skeleton height="320px" />;
-  const writable = rows.results.filter((row) => row.result === 'new' || row.result === 'changed');
+  const isWritable = ({ result }: ImportRow) => result === 'new' || result === 'changed';
+  const writable = rows.results.filter(isWritable);
   const selected = new Set(writable.filter((row) => !row.excluded).map((row) => row.row));
   const selection: TableSelection<ImportRow> | undefined = onExclude && {
     selectedIds: selected,
@@ -58,8 +59,7 @@ export function RowsTable({
     },
     selectAllLabel: t('selectAll'),
     selectRowLabel: ({ row }) => t('selectRow', { row }),
-    startLabel: t('common:select'),
-    endLabel: t('common:done'),
+    isSelectable: isWritable,
   };
   const open = rows.results.find(({ row }) => row === panel.id);
   return (
@@ -110,7 +110,13 @@ export function RowsTable({
           <RowDrawer row={open} onClose={panel.close} />
         </Suspense>
       )}
-      <ImportPages page={page} size={pageSize} count={rows.count} shown={rows.results.length} />
+      <ImportPages
+        name="page"
+        page={page}
+        size={pageSize}
+        count={rows.count}
+        shown={rows.results.length}
+      />
     </Stack>
   );
 }

@@ -33,6 +33,7 @@ import {
   undoImport,
   updateImport,
 } from '@karvon/api/main/imports';
+import { keepPreviousData } from '@tanstack/react-query';
 import { minute } from '../../shared/time';
 
 /** Milliseconds between two reads of an import that is being worked on. */
@@ -88,13 +89,15 @@ export const importQueries = {
   ) => {
     const params = { page, size: pageSize, ...(shown && rowLists[shown]) };
     const queryKey = ofVersion(getListImportRowsQueryKey(id, params), version);
-    return getListImportRowsQueryOptions(id, params, { query: { queryKey } });
+    return getListImportRowsQueryOptions(id, params, {
+      query: { queryKey, placeholderData: keepPreviousData },
+    });
   },
   choices: ({ id, version, counts }: Import) => {
     const params = { size: 100 };
     const queryKey = ofVersion(getListImportChoicesQueryKey(id, params), version);
     return getListImportChoicesQueryOptions(id, params, {
-      query: { queryKey, enabled: counts.choice > 0 },
+      query: { queryKey, enabled: counts.choice > 0, placeholderData: keepPreviousData },
     });
   },
   brands: (enabled: boolean) => getListBrandsQueryOptions({}, { query: { enabled } }),

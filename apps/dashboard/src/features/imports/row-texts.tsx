@@ -15,12 +15,17 @@ import { Thumbnail } from '@karvon/ui/Thumbnail';
 import { Check, CircleHelp, CircleX, Minus, Pencil, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { fieldErrorText } from '../../shared/feedback/error-text';
-import { formatDay } from '../../shared/format/date';
-import { formatMoney } from '../../shared/format/money';
-import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { usePanelLinks } from '../../shared/resource/use-url-panel';
-import type { Language } from '../../shared/i18n/languages';
+import {
+  countsText,
+  errorText,
+  keyText,
+  quietText,
+  valueText,
+  warningsOf,
+  warningText,
+} from './row-sentences';
 
 const badges = {
   new: { tone: 'success', icon: Plus },
@@ -45,14 +50,6 @@ export function ResultBadge({ row: { result, outcome } }: { row: ImportRow }) {
   return <Badge {...badges[badgeOf[outcome]]}>{t(`did.${outcome}`)}</Badge>;
 }
 
-const isNumber = (field: ImportChange['field']) => field === 'mileage';
-
-function valueText(change: ImportChange, text: string | undefined, language: Language) {
-  if (text === undefined) return '—';
-  if (change.currency !== undefined) return formatMoney(Number(text), change.currency, language);
-  return isNumber(change.field) ? formatNumber(Number(text), language) : text;
-}
-
 /** «~~168 000 000~~ → 165 500 000». */
 export function ChangeText({ change }: { change: ImportChange }) {
   const language = useLanguage();
@@ -72,25 +69,13 @@ export function ChangeText({ change }: { change: ImportChange }) {
   );
 }
 
-/** «Не похоже на год» after a value; «VIN …» stays. */
-const withinSentence = (text: string) =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? `${text.slice(0, 1).toLowerCase()}${text.slice(1)}` : text;
-
-export function ErrorLine({ error: { cell, value, code, params } }: { error: ImportCellError }) {
+export function ErrorLine({ error }: { error: ImportCellError }) {
   const { t } = useTranslation(['errors', 'imports']);
   const language = useLanguage();
-  const date = typeof params?.date === 'string' && { date: formatDay(params.date, language) };
-  const text =
-    code === 'not_permitted'
-      ? t('imports:otherSalon')
-      : fieldErrorText({ field: '', code, ...(params && { params: { ...params, ...date } }) }, t);
   return (
     <Text tone="danger">
-      {cell !== undefined && <Badge tone="danger">{cell}</Badge>}{' '}
-      {value === undefined ? text : `„${value}“ ${withinSentence(text)}`}
-      {code === 'vin_letters' &&
-        params?.vin !== undefined &&
-        ` ${t('imports:warn.vinMaybe', { vin: params.vin })}`}
+      {error.cell !== undefined && <Badge tone="danger">{error.cell}</Badge>}{' '}
+      {errorText(error, { t, language })}
     </Text>
   );
 }
@@ -110,22 +95,15 @@ export function FailedPhotoLine({ photo: { url, code } }: { photo: ImportFailedP
   );
 }
 
-export function WarningText({ warning: { code, field, percent } }: { warning: ImportWarning }) {
-  const { t } = useTranslation('imports');
-  if (code !== 'moderation') return <Text tone="warn">{t(`warn.${code}`)}</Text>;
-  const sign = percent !== undefined && percent > 0 ? '+' : '−';
-  // A new car is sent whole.
-  if (percent === undefined && field === undefined)
-    return <Text tone="warn">{t('warn.sent')}</Text>;
-  const why =
-    percent === undefined ? field && t(`fields.${field}`) : `${sign}${Math.abs(percent)}\u00A0%`;
-  return <Text tone="warn">{t('warn.moderation', { why })}</Text>;
+export function WarningText({ warning, row }: { warning: ImportWarning; row: ImportRow }) {
+  const { t } = useTranslation(['errors', 'imports']);
+  return <Text tone="warn">{warningText(warning, row.outcome !== undefined, t)}</Text>;
 }
 
-/** Everything about a row in one line: changes, or how many fields, then warnings or errors. */
+/** Everything about a row in one line: errors, or what it changes with warnings. */
 function RowDetail({ row }: { row: ImportRow }) {
-  const { t } = useTranslation('imports');
-  const { result, changes, errors, warnings, photos, failed_photos } = row;
+  const { t } = useTranslation(['errors', 'imports']);
+  const { result, changes, errors, photos, failed_photos } = row;
   if (errors.length > 0)
     return (
       <Stack gap={0.5}>
@@ -134,41 +112,34 @@ function RowDetail({ row }: { row: ImportRow }) {
         ))}
       </Stack>
     );
-  const counts = [
-    t('fieldCount', { count: changes.length }),
-    photos > 0 && t('photoCount', { count: photos }),
-  ].filter(Boolean);
+  const quiet = quietText(row, t);
+  if (quiet !== undefined) return <Text tone="muted">{quiet}</Text>;
   return (
     <Text tone={row.excluded ? 'muted' : 'default'}>
-      {result === 'same' && t('asOnSite')}
-      {result === 'choice' && t('chooseAbove')}
-      {result === 'new' && counts.join(', ')}
+      {row.excluded && `${t('imports:unticked')} · `}
+      {result === 'new' && countsText(row, t)}
       {result === 'changed' &&
         changes.map((change, index) => (
           <span key={change.field}>
             {index > 0 && ' · '}
-            <Text weight="medium">{t(`fields.${change.field}`)}</Text>{' '}
+            <Text weight="medium">{t(`imports:fields.${change.field}`)}</Text>{' '}
             <ChangeText change={change} />
           </span>
         ))}
-      {result === 'changed' && photos > 0 && ` · ${t('photoCount', { count: photos })}`}
+      {result === 'changed' &&
+        photos > 0 &&
+        `${changes.length > 0 ? ' · ' : ''}${t('imports:photoCount', { count: photos })}`}
       {failed_photos.length > 0 && (
-        <Text tone="danger">{` · ${t('photosFailed', { n: failed_photos.length })}`}</Text>
+        <Text tone="danger">{` · ${t('imports:photosFailed', { n: failed_photos.length })}`}</Text>
       )}
-      {warnings.map((warning) => (
+      {warningsOf(row).map((warning) => (
         <span key={warning.code}>
           {' · '}
-          <WarningText warning={warning} />
+          <WarningText warning={warning} row={row} />
         </span>
       ))}
     </Text>
   );
-}
-
-/** «XWB…012345 · № C-118». */
-export function keyText({ vin, external_id }: ImportRow): string {
-  const short = vin && `${vin.slice(0, 3)}…${vin.slice(-6)}`;
-  return [short, external_id && `№\u00A0${external_id}`].filter(Boolean).join(' · ');
 }
 
 function RowCar({ row }: { row: ImportRow }) {

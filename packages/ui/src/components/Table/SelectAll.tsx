@@ -9,20 +9,21 @@ interface SelectAllProps<Row> {
 }
 
 export function SelectAll<Row>({ selection, rows, getRowId }: SelectAllProps<Row>) {
-  const { selectedIds } = selection;
+  const { selectedIds, isSelectable } = selection;
+  const selectable = isSelectable === undefined ? rows : rows.filter(isSelectable);
   // Skip the scan of a long list while nothing is selected.
   const chosen =
-    selectedIds.size === 0 ? 0 : rows.filter((row) => selectedIds.has(getRowId(row))).length;
-  const isAll = chosen > 0 && chosen === rows.length;
+    selectedIds.size === 0 ? 0 : selectable.filter((row) => selectedIds.has(getRowId(row))).length;
+  const isAll = chosen > 0 && chosen === selectable.length;
   return (
     <RowCheckbox
       aria-label={selection.selectAllLabel}
       isSelected={isAll}
       isIndeterminate={chosen > 0 && !isAll}
-      isDisabled={rows.length === 0}
+      isDisabled={selectable.length === 0}
       onChange={() => {
         const next = new Set(selectedIds);
-        for (const row of rows) {
+        for (const row of selectable) {
           if (isAll) next.delete(getRowId(row));
           else next.add(getRowId(row));
         }

@@ -41,6 +41,10 @@ export const docs = {
       version: '0.3',
       text: "`selection` needs `startLabel` and `endLabel`: on a phone a button shows the checkboxes. `onPhone: 'line'` shows a value without its header.",
     },
+    {
+      version: '0.3',
+      text: '`isSelectable` of `selection` disables checkboxes. Without `startLabel` they are always on screen.',
+    },
   ],
   reviewed: '2026-11-23',
   summary: 'Rows of data that users compare, sort and select. On a phone each row is a card.',

@@ -92,6 +92,27 @@ it('chooses the rows of this page and keeps what other pages chose', async () =>
   expect(onChange).toHaveBeenLastCalledWith(new Set([77]));
 });
 
+it('ticks only rows that can be selected, on a phone without a button if it has no label', async () => {
+  await page.viewport(360, 700);
+  const onChange = vi.fn<(selectedIds: Set<RowId>) => void>();
+  render(
+    <Table
+      {...base}
+      selection={{
+        selectedIds: new Set(),
+        onChange,
+        selectAllLabel: 'Выбрать все',
+        selectRowLabel: (row) => `Выбрать ${row.name}`,
+        isSelectable: ({ name }) => name === 'Spark',
+      }}
+    />,
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('checkbox', { name: 'Выбрать Cobalt' }).matches(':disabled')).toBe(true);
+  await userEvent.click(screen.getByText('Выбрать все', { selector: 'label' }));
+  expect(onChange).toHaveBeenLastCalledWith(new Set([2]));
+});
+
 it('is a list of cards on a phone, and still a table for screen readers', async () => {
   await page.viewport(360, 700);
   render(<Table {...base} />);

@@ -84,7 +84,9 @@ export function Table<Row>({
   const isPhone = useIsPhone();
   const ready = useDeferredValue(rows.length, firstRows);
   const [isSelecting, setSelecting] = useState(false);
-  const hasBoxes = !isPhone || isSelecting || (selection?.selectedIds.size ?? 0) > 0;
+  const isAlwaysSelecting = selection !== undefined && selection.startLabel === undefined;
+  const hasBoxes =
+    !isPhone || isAlwaysSelecting || isSelecting || (selection?.selectedIds.size ?? 0) > 0;
   const boxes = hasBoxes ? selection : undefined;
   if (import.meta.env.DEV) {
     warnDoubled('Table', 'rows', rows.map(getRowId));

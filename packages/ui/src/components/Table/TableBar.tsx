@@ -49,7 +49,7 @@ export function TableBar<Row>({
         </label>
       )}
       {/* One button, so that the focus stays on it. */}
-      {selection && (
+      {selection?.startLabel !== undefined && (
         <span className={isSelecting ? css.sort : undefined}>
           <Button
             variant="ghost"

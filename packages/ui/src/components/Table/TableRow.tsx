@@ -54,6 +54,7 @@ export function TableRow<Row>({
           <RowCheckbox
             aria-label={selection.selectRowLabel(row)}
             isSelected={isSelected}
+            isDisabled={selection.isSelectable?.(row) === false}
             onChange={(isOn) => selection.onChange(toggled(selection, id, isOn))}
           />
         </td>

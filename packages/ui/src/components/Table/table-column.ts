@@ -64,8 +64,10 @@ export interface TableSelection<Row> {
   selectAllLabel: string;
   /** Name of the checkbox of a row: «Выбрать Chevrolet Tracker». */
   selectRowLabel: (row: Row) => string;
-  /** On a phone, the button that shows the checkboxes: «Выбрать». */
-  startLabel: string;
+  /** Rows whose checkbox can be pressed. @default all */
+  isSelectable?: (row: Row) => boolean;
+  /** On a phone, the button that shows the checkboxes: «Выбрать». Without it they are always on screen. */
+  startLabel?: string;
   /** On a phone, the button that clears the selection and hides the checkboxes: «Готово». */
-  endLabel: string;
+  endLabel?: string;
 }

@@ -790,18 +790,23 @@ describe('writing', () => {
 });
 
 describe('photos', () => {
+  /** Waits for the last try of every photo. */
+  async function settle(id: Id): Promise<void> {
+    for (let round = 0; round < 20; round += 1) {
+      await test.jobs.runDue();
+      await new Promise((done) => setTimeout(done, 200));
+      if ((await act('getImport', id)).body.status === 'done') return;
+      test.clock.advance(301);
+    }
+  }
+
   it('are fetched in the background, retried, and sent to moderation when the car is complete', async () => {
     sitePhotos = new Map([['https://a.uz/1.jpg', await picture('#456')]]);
     const content = `Марка;Модель;VIN;Год;Цена;Фото\nKia;K5;${vin(90)};2023;300 млн;https://a.uz/1.jpg https://a.uz/2.jpg`;
     const { id } = await checked(content, { fresh: 'moderation' });
     expect((await act('getImport', id)).body.photos.total).toBe(2);
     expect((await written(id)).status).toBe('photos');
-    for (let round = 0; round < 20; round += 1) {
-      await test.jobs.runDue();
-      await new Promise((done) => setTimeout(done, 200));
-      if ((await act('getImport', id)).body.status === 'done') break;
-      test.clock.advance(301);
-    }
+    await settle(id);
     expect((await act('getImport', id)).body.status).toBe('done');
     expect((await act('getImport', id)).body.photos).toEqual({ done: 1, failed: 1, total: 2 });
     const failed_photos = [{ url: 'https://a.uz/2.jpg', code: 'picture_not_fetched' }];
@@ -811,19 +816,8 @@ describe('photos', () => {
     const { body } = await test.call('listNotifications', { token: shop.token });
     expect(body.results[0]).toMatchObject({ type: 'import_done', target: { type: 'import', id } });
   });
-});
 
-describe('photos that fail', () => {
-  const settle = async (id: Id) => {
-    for (let round = 0; round < 20; round += 1) {
-      await test.jobs.runDue();
-      await new Promise((done) => setTimeout(done, 100));
-      if ((await act('getImport', id)).body.status === 'done') return;
-      test.clock.advance(301);
-    }
-  };
-
-  it('have a reason each, and rows of their own', async () => {
+  it('that fail have a reason each, and rows of their own', async () => {
     const text = Buffer.from('<html>');
     const site = {
       'https://a.uz/inner.jpg': new RemoteError('address', 'inner'),

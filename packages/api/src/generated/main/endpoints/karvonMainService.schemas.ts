@@ -2230,7 +2230,7 @@ export interface ImportRow {
   failed_photos: ImportFailedPhoto[];
   /** True when it is left out. */
   excluded: boolean;
-  /** What happened to it; absent before it is written. */
+  /** What happened to it; absent while it may still be written. */
   outcome?: ImportOutcome;
 }
 

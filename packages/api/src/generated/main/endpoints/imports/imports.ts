@@ -662,7 +662,7 @@ export const chooseImportValues = (
 
 
 /**
- * Writes the rows in the background, 50 in one transaction, then fetches the photos. Rows without errors and open choices are written. A car that changed after the check is planned again; if the plan differs, the row fails with `stale_version`.
+ * Writes the rows in the background, 50 in one transaction, then fetches the photos. Rows without errors and open choices are written. A car that changed after the check is planned again; if the plan differs, the row waits for a choice.
  * @summary Write the plan
  */
 export const confirmImport = (
