@@ -1,58 +1,22 @@
-import { isApiError } from '@karvon/api/errors';
 import type { Auto } from '@karvon/api/main';
 import { Banner, BannerAction } from '@karvon/ui/Banner';
 import { Stack } from '@karvon/ui/Stack';
 import { useTranslation } from 'react-i18next';
-import { formatDateIso, formatDay } from '../../../shared/format/date';
+import { formatDay } from '../../../shared/format/date';
 import { formatMoney } from '../../../shared/format/money';
 import { formatDayTime, formatRelative, formatWait } from '../../../shared/format/relative-time';
 import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
-import { isExpiring, titleOfAuto } from '../auto-rules';
+import { isExpiring } from '../auto-rules';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { lazyNamed } from '../../../shared/resource/routes/lazy-named';
-import { saleQueries } from '../../../shared/sale/queries';
-import { useMember } from '../../../shared/session/member';
 import { autoViewQueries } from './queries';
 import { minute } from '../../../shared/time';
 
-// Loads with the first correction.
-const SaleDialog = lazyNamed(() => import('../../../shared/sale/SaleDialog'), 'SaleDialog');
-
-/** Managers correct the sale of a car. A car without one gets it later. */
-function SaleAction({ auto }: { auto: Auto }) {
-  const { t } = useTranslation('stock');
-  const { may } = useMember();
-  const { data, error } = useQuery(saleQueries.one(auto.id));
-  const [isOpen, setOpen] = useState(false);
-  const isMissing = isApiError(error, 'not_found') && auto.status !== 'sold_on_karvon';
-  if (!may(isMissing ? 'autos.edit' : 'autos.manage').ok || (!isMissing && data === undefined))
-    return null;
-  return (
-    <>
-      <BannerAction onPress={() => setOpen(true)}>
-        {t(isMissing ? 'sale.later' : 'sale.fix')}
-      </BannerAction>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <SaleDialog
-            car={{
-              ...auto,
-              title: titleOfAuto(auto),
-              leftOn: formatDateIso(Date.parse(auto.status_changed_at)),
-            }}
-            {...(isMissing
-              ? { elsewhere: { leftAs: auto.status === 'archived' ? 'archived' : 'deactivated' } }
-              : { sale: data })}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
-    </>
-  );
-}
+// Only for cars that left the stock.
+const SaleAction = lazyNamed(() => import('./SaleAction'), 'SaleAction');
 
 export function StatusBanner({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
