@@ -151,6 +151,7 @@ export interface Database {
     note: string | null;
     declined_reasons: ColumnType<ColumnTypes['auto_history.declined_reasons'], string | null, string | null>;
     changes: ColumnType<ColumnTypes['auto_history.changes'], string | undefined, string>;
+    import_id: number | null;
   };
   auto_likes: {
     auto_id: number;

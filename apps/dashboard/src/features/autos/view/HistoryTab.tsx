@@ -53,7 +53,7 @@ function useHistoryEntry(auto: Auto): (event: AutoEvent) => TimelineEntry {
   };
 
   return (event) => {
-    const { actor, kind, from, to, reason, note, reasons: declined = [] } = event;
+    const { actor, kind, from, to, reason, note, source, reasons: declined = [] } = event;
     const status = (key: NonNullable<typeof to>) => t(carStatus[key].label);
     const title =
       kind !== 'status_changed'
@@ -68,6 +68,7 @@ function useHistoryEntry(auto: Auto): (event: AutoEvent) => TimelineEntry {
       reason && t(`reason.${reason}`),
       ...declined.map(({ text_ru, text_uz }) => (language === 'ru' ? text_ru : text_uz)),
       note,
+      source && t(`history.source.${source.kind}`, { name: source.name }),
     ].filter(Boolean);
     return {
       id: event.id,

@@ -5,7 +5,7 @@ import type { Actor, Currency, DeclinedReason, EventKind, StoredChange } from '.
 import type { Database } from '../../../platform/db/tables';
 
 export interface NewEvent extends Partial<
-  Pick<Insertable<Database['auto_history']>, 'reason' | 'note'>
+  Pick<Insertable<Database['auto_history']>, 'reason' | 'note' | 'import_id'>
 > {
   auto_id: number;
   at: Date;
@@ -28,6 +28,7 @@ export function createAutoHistoryRepository(db: Db) {
           to_status: null,
           reason: null,
           note: null,
+          import_id: null,
           ...rest,
           actor_kind: actor.kind,
           actor_id: actor.id ?? null,
@@ -65,8 +66,9 @@ export function createAutoHistoryRepository(db: Db) {
         .selectFrom('auto_history as h')
         .innerJoin('autos as a', 'a.id', 'h.auto_id')
         .leftJoin('business_users as u', 'u.id', 'h.actor_id')
+        .leftJoin('imports as i', 'i.id', 'h.import_id')
         .selectAll('h')
-        .select('u.full_name as actor_name')
+        .select(['u.full_name as actor_name', 'i.file_name', 'i.feed_id'])
         .where('a.business_user_id', '=', owner)
         .where('h.auto_id', '=', autoId)
         .orderBy('h.id', 'desc')

@@ -32,6 +32,10 @@ function toEvent(row: StoredEvent, language: Language): AutoHistory['results'][n
     to: isTransition ? (row.to_status ?? undefined) : undefined,
     reason: row.reason ?? undefined,
     note: row.note ?? undefined,
+    source:
+      row.file_name === null
+        ? undefined
+        : { kind: row.feed_id === null ? 'file' : 'feed', name: row.file_name },
     reasons: row.declined_reasons ?? undefined,
     changes: row.changes.map(({ field, before, after }) => ({
       field,

@@ -117,7 +117,7 @@ export function createAutosService(
     access: Access,
     row: AutoRow,
     fields: AutoFields,
-    photos: readonly string[] | undefined,
+    { photos, import_id }: { photos?: readonly string[] | undefined; import_id?: number } = {},
   ) {
     const before = await reader.read(row);
     const paths = changedPaths(row, fields);
@@ -142,10 +142,15 @@ export function createAutosService(
       ...(isReordered ? { cover_id: photos[0] ?? null, photo_count: photos.length } : {}),
     });
     if (isReordered) await autos.setPhotos(row.id, photos);
-    return finish(access, before, updated);
+    return finish(access, before, updated, import_id);
   }
 
-  async function finish(access: Access, before: AutoData, row: AutoRow): Promise<AutoRow> {
+  async function finish(
+    access: Access,
+    before: AutoData,
+    row: AutoRow,
+    import_id?: number,
+  ): Promise<AutoRow> {
     const at = clock.now();
     const after = await reader.read(row);
     await history.add({
@@ -153,6 +158,7 @@ export function createAutosService(
       at,
       kind: 'changed',
       actor: actorOf(access),
+      ...(import_id !== undefined && { import_id }),
       changes: changesBetween(before, after),
     });
     const { price, currency } = row;
@@ -217,6 +223,7 @@ export function createAutosService(
       at: now,
       kind: 'created',
       actor: actorOf(access),
+      ...(keys.import_id !== undefined && { import_id: keys.import_id }),
     });
     const { price, currency } = row;
     if (price !== null) await history.addPrice(row.id, { price, currency, at: now });
@@ -264,7 +271,10 @@ export function createAutosService(
     );
     if (changed.has('core_car.vin') && isListed(row))
       await check.requireFreeVin(access, fields.vin, id);
-    const after = await write(access, row, fields, body.photos);
+    const after = await write(access, row, fields, {
+      photos: body.photos,
+      ...(typeof origin === 'object' && origin),
+    });
     const isPriced = changed.has('price') || changed.has('currency');
     if (isPriced && origin !== 'bulk' && row.published_at !== null) {
       const isAlone = body.photos === undefined && [...changed].every((path) => path === 'price');
@@ -318,7 +328,7 @@ export function createAutosService(
             throw conflict('auto_locked', allowedTransitions(row, 'dealer', clock.now()));
           const currency = price.from_currency;
           const fields = { ...fieldsOf(row), price: price.from, currency };
-          return reader.show(access, await write(access, row, fields, undefined));
+          return reader.show(access, await write(access, row, fields));
         }
         const shown = await reader.read(row);
         const isMoved = row.status !== before.status;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type FetchedFeed, createFeedFetcher } from '../../../platform/media/feed-fetcher';
 import { RemoteError } from '../../../platform/media/remote-files';
 import { createPhones } from '../../../testing/dealers';
+import { multipart } from '../../../testing/multipart';
 import { joinTeam, setPermissions } from '../../../testing/team';
 import { type TestApp, createTestApp } from '../../../testing/test-app';
 import { type Shop, type TestCatalogue, openShop, readCatalogue } from '../autos/autos.fixture';
@@ -410,6 +411,37 @@ describe('cars that left the feed', () => {
     expect((await shop.get(withLead)).status).toBe('active');
     expect((await shop.get(reserved)).status).toBe('barakami');
   });
+});
+
+it('the history of a car names the feed and the file that changed it', async () => {
+  site.content = xml(1);
+  await automatic({ keep_edits: false });
+  const id = (await cars()).results[0]?.id ?? 0;
+  const uploaded = await test.call('createImport', {
+    token: shop.token,
+    ...multipart([
+      {
+        name: 'file',
+        filename: 'Склад.csv',
+        type: 'text/csv',
+        content: 'Инв. №;Цена\nN-0;140 млн',
+      },
+    ]),
+  });
+  const params = { id: uploaded.body.id };
+  await test.call('checkImport', { token: shop.token, params });
+  await test.jobs.runDue();
+  await test.call('confirmImport', { token: shop.token, params });
+  await test.jobs.runDue();
+  site.content = xml(1, 145_000_000);
+  await nextRun();
+  const { body } = await test.call('getAutoHistory', { token: shop.token, params: { id } });
+  expect(body.results.map(({ source }: { source: unknown }) => source)).toEqual([
+    { kind: 'feed', name: 'Сайт' },
+    { kind: 'file', name: 'Склад.csv' },
+    { kind: 'feed', name: 'Сайт' },
+  ]);
+  expect((await cars()).results[0]?.price).toBe(145_000_000);
 });
 
 describe('rows that need a choice', () => {

@@ -85,7 +85,13 @@ export function registerImportPhotos(
         const present = await photos.present(autoId);
         const ids = [...new Set([...present, ...fetched])].slice(0, mostPhotos);
         if (ids.length > present.length)
-          await autos.updateRow(access, autoId, undefined, { photos: ids }, { alsoArchived: true });
+          await autos.updateRow(
+            access,
+            autoId,
+            undefined,
+            { photos: ids },
+            { alsoArchived: true, origin: { import_id: row.id } },
+          );
         await photos.applied(autoId, ids);
         await photos.rejected(autoId, 'too_many_photos');
       });

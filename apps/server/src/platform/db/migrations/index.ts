@@ -46,6 +46,7 @@ import { importReasons } from './0137_import_reasons';
 import { importMappings } from './0141_import_mappings';
 import { importParts } from './0142_import_parts';
 import { feedHeldSince } from './0143_feed_held_since';
+import { historyImports } from './0144_history_imports';
 import { feedExports } from './0130_feed_exports';
 import { telegramParts } from './0131_telegram_parts';
 import { priceChanges } from './0132_price_changes';
@@ -105,4 +106,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0141_import_mappings': importMappings,
   '0142_import_parts': importParts,
   '0143_feed_held_since': feedHeldSince,
+  '0144_history_imports': historyImports,
 };

@@ -6272,6 +6272,30 @@ export interface AutoChange {
 }
 
 /**
+ * What was loaded.
+ */
+export type AutoEventSourceKind = typeof AutoEventSourceKind[keyof typeof AutoEventSourceKind];
+
+
+export const AutoEventSourceKind = {
+  file: 'file',
+  feed: 'feed',
+} as const;
+
+/**
+ * A file or feed of cars.
+ */
+export interface AutoEventSource {
+  /** What was loaded. */
+  kind: AutoEventSourceKind;
+  /**
+     * Name of the file or of the feed.
+     * @maxLength 255
+     */
+  name: string;
+}
+
+/**
  * One entry in the history of a listing.
  */
 export interface AutoEvent {
@@ -6305,6 +6329,8 @@ export interface AutoEvent {
      * @maxItems 100
      */
   changes: AutoChange[];
+  /** File or feed that created or changed the listing. */
+  source?: AutoEventSource;
 }
 
 /**

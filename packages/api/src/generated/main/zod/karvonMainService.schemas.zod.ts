@@ -4214,6 +4214,18 @@ export const AutoChange = /*#__PURE__*/ zod.object({
 export type AutoChange = zod.input<typeof AutoChange>;
 export type AutoChangeOutput = zod.output<typeof AutoChange>;
 
+export const autoEventSourceNameMax = 255;
+
+
+
+export const AutoEventSource = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['file', 'feed']),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(autoEventSourceNameMax))
+});
+
+export type AutoEventSource = zod.input<typeof AutoEventSource>;
+export type AutoEventSourceOutput = zod.output<typeof AutoEventSource>;
+
 
 export const autoEventAtMax = 40;
 
@@ -4235,7 +4247,8 @@ export const AutoEvent = /*#__PURE__*/ zod.object({
   "reason": /*#__PURE__*/ zod.optional(DeactivationReason),
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(autoEventNoteMax))),
   "reasons": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(DeclinedReason).check(/*#__PURE__*/ zod.maxLength(autoEventReasonsMax))),
-  "changes": /*#__PURE__*/ zod.array(AutoChange).check(/*#__PURE__*/ zod.maxLength(autoEventChangesMax))
+  "changes": /*#__PURE__*/ zod.array(AutoChange).check(/*#__PURE__*/ zod.maxLength(autoEventChangesMax)),
+  "source": /*#__PURE__*/ zod.optional(AutoEventSource)
 });
 
 export type AutoEvent = zod.input<typeof AutoEvent>;
