@@ -11,6 +11,14 @@ const ofCar = (alias: string) => sql`coalesce(${at(alias, 'avtosalon_id')}, ${of
 
 const own = (alias: string) => at(alias, 'avtosalon_id');
 
+/** Id that no showroom has: only who may see all sees the row. */
+const all = sql.lit(0);
+
+/** Showroom of an import's notification: of its feed, or the first it was started for. */
+const ofImport = (alias: string) =>
+  sql`coalesce((select feed.avtosalon_id from feed_sources feed where feed.id = ${at(alias, 'feed_id')}),
+    ${at(alias, 'showrooms')}[1], ${all})`;
+
 /** Showroom of a row by table. Null means no showroom: everybody sees the row. */
 const places: Readonly<Record<string, (alias: string) => Sql>> = {
   autos: own,
@@ -29,7 +37,8 @@ const places: Readonly<Record<string, (alias: string) => Sql>> = {
       sql`(select ${place('named')} from ${sql.table(table)} named where named.id = ${at(alias, 'target_id')})`;
     return sql`case ${at(alias, 'target_type')} when 'auto' then ${named('autos', own)}
       when 'lead' then ${named('leads', ofCar)} when 'application' then ${named('applications', own)}
-      when 'room' then ${named('chat_rooms', ofCar)} end`;
+      when 'room' then ${named('chat_rooms', ofCar)} when 'feed' then ${named('feed_sources', own)}
+      when 'import' then ${named('imports', ofImport)} end`;
   },
 };
 
