@@ -130,7 +130,8 @@ describe('the demo dealership', () => {
     const { rows } = await sql<{ cars: number; cost: number; late: number }>`
       select count(*)::int as cars, sum(p.price_uzs + coalesce(e.spent, 0))::float8 as cost,
         count(*) filter (where p.purchased_on > (a.created_at at time zone 'Asia/Tashkent')::date)::int as late
-      from purchases p join autos a on a.id = p.auto_id and not exists (select from sales where auto_id = a.id)
+      from purchases p join autos a on a.id = p.auto_id and a.status <> 'archived'
+        and not exists (select from sales where auto_id = a.id)
       left join (select auto_id, sum(sum_uzs) as spent from expenses group by auto_id) e on e.auto_id = a.id
       where p.business_user_id = ${demoDealer.id}`.execute(test.db.current);
     const { rows: profits } = await sql<{ profit: number }>`
