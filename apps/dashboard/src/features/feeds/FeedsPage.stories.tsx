@@ -1,7 +1,7 @@
 import { fixtures } from '@karvon/api/fixtures';
 import type { FeedSource } from '@karvon/api/main';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
 import { failing, responding, waiting } from '../../testing/responses';
@@ -116,7 +116,8 @@ export const Empty: Story = {
 export const Failing: Story = {
   parameters: { responses: [failing(sources), failing(exports$)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('button', { name: i18n.t('retry') })).toHaveLength(2);
+    const name = i18n.t('retry');
+    await waitFor(() => expect(canvas.getAllByRole('button', { name })).toHaveLength(2));
   },
 };
 /** The dealer decides on a held feed. */

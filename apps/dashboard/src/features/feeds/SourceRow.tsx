@@ -19,6 +19,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDay, formatTime } from '../../shared/format/date';
 import { formatDayTime } from '../../shared/format/relative-time';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
@@ -52,13 +53,15 @@ function useStateText(feed: FeedSource): string {
   const language = useLanguage();
   const { state, last_run: run, failing_since: since, next_run_at: next } = feed;
   const nextText = next !== undefined && t('next', { when: formatDayTime(next, language) });
+  // Russian has no «с сегодня».
+  const dayAndTime = (at: string) => `${formatDay(at, language)}, ${formatTime(at)}`;
   if (run === undefined) return t('notLoaded');
   if (state === 'running') return t('runningText');
   if (state === 'paused') return t('pausedBecause', { why: failureText(t, run) });
   if (state === 'failing')
     return [
       t('failingSince', {
-        when: formatDayTime(since ?? run.started_at, language),
+        when: dayAndTime(since ?? run.started_at),
         why: failureText(t, run),
       }),
       nextText,
@@ -66,10 +69,10 @@ function useStateText(feed: FeedSource): string {
       .filter(Boolean)
       .join(' · ');
   if (state === 'held')
-    return t('heldSince', {
-      when: formatDayTime(run.held_since ?? run.started_at, language),
-      why: runText(t, run),
-    });
+    return [
+      t('heldSince', { when: dayAndTime(run.held_since ?? run.started_at) }),
+      runText(t, run),
+    ].join('. ');
   const text = `${formatDayTime(run.started_at, language)}: ${runText(t, run)}`;
   return [text, nextText].filter(Boolean).join(' · ');
 }
