@@ -112,6 +112,8 @@ export function ChoiceCard({
   const textOf = useCandidateText();
   const [isOther, setOther] = useState(false);
   const { field, value, rows, count, candidates, brand_id, car_model, currency } = choice;
+  const brands = useQuery(importQueries.brands(field === 'car_model' && brand_id !== undefined));
+  const brand = brands.data?.results.find(({ id }) => id === brand_id)?.name;
   const isSameCar = field === 'same_car';
   const more = count > rows.length ? '…' : '';
   return (
@@ -126,6 +128,7 @@ export function ChoiceCard({
                   ? t('changedCar')
                   : t('what', { value })}
             </Text>
+            {brand !== undefined && <Text>{brand}</Text>}
             {currency !== undefined && (
               <Text>
                 {t(`fields.${field === 'price' ? field : 'purchase_price'}`)},{' '}

@@ -29,6 +29,7 @@ import { UndoImport } from './UndoImport';
 import { useImportAction } from './use-import-action';
 
 const lists = [
+  'choice',
   'created',
   'updated',
   'same',
@@ -40,6 +41,7 @@ const lists = [
 ] as const satisfies RowList[];
 
 const icons = {
+  choice: CircleHelp,
   created: Plus,
   updated: Pencil,
   same: Check,
@@ -49,9 +51,14 @@ const icons = {
   left: CircleHelp,
 } as const;
 
+const isUndone = (status: Import['status']) => status === 'undoing' || status === 'undone';
+
+const mayChoose = (status: Import['status']) => status === 'done' || status === 'stopped';
+
 /** The list that needs attention; without one, the first that is not empty. */
 function firstList({ status, counts, photos }: Import): (typeof lists)[number] {
-  if (status === 'undone') return counts.left > 0 ? 'left' : 'undone';
+  if (isUndone(status)) return counts.left > 0 ? 'left' : 'undone';
+  if (counts.choice > 0 && mayChoose(status)) return 'choice';
   if (counts.failed > 0) return 'failed';
   if (photos.failed > 0) return 'photos';
   return lists.find((name) => name !== 'photos' && counts[name] > 0) ?? 'created';
@@ -130,10 +137,16 @@ export function ResultStep({ data }: { data: Import }) {
   const wanted = search.get('result');
   const shown = lists.find((one) => one === wanted) ?? firstList(data);
   const hrefOf = (name: RowList) => `${paths.autos.import(data.id)}&result=${name}`;
-  const tiles =
-    status === 'undoing' || status === 'undone'
-      ? (['undone', 'left'] as const)
-      : (['created', 'updated', 'same', 'skipped', 'failed'] as const);
+  const tiles = isUndone(status)
+    ? (['undone', 'left'] as const)
+    : ([
+        'created',
+        'updated',
+        'same',
+        'skipped',
+        ...(counts.choice > 0 ? (['choice'] as const) : []),
+        'failed',
+      ] as const);
   const rowCounts = { ...counts, skipped: counts.skipped + counts.excluded };
   const captions = {
     created: data.options.fresh === 'draft' ? t('drafts') : t('afterPhotos'),
@@ -143,6 +156,7 @@ export function ResultStep({ data }: { data: Import }) {
     same: t('asOnSite'),
     skipped: counts.excluded > 0 && t('byYou', { n: counts.excluded }),
     failed: t('canMend'),
+    choice: false,
     undone: t('asBefore'),
     left: t('usedSince'),
   };
@@ -155,7 +169,10 @@ export function ResultStep({ data }: { data: Import }) {
         </Banner>
       )}
       {status === 'undone' && (
-        <Banner tone={counts.left > 0 ? 'warn' : 'success'} title={t('undone')}>
+        <Banner
+          tone={counts.left > 0 ? 'warn' : 'success'}
+          title={t(counts.left > 0 ? 'undonePart' : 'undone')}
+        >
           {counts.left > 0 && t('left', { n: counts.left })}
         </Banner>
       )}
@@ -186,7 +203,7 @@ export function ResultStep({ data }: { data: Import }) {
           </StatTile>
         ))}
       </StatTiles>
-      {photos.total > 0 && status !== 'undone' && (
+      {photos.total > 0 && !isUndone(status) && (
         <Card>
           <Progress
             label={t('photos', { done: photos.done, n: photos.total })}
@@ -201,7 +218,7 @@ export function ResultStep({ data }: { data: Import }) {
           />
         </Card>
       )}
-      {(status === 'done' || status === 'stopped') && <Choices data={data} />}
+      {shown === 'choice' && mayChoose(status) && <Choices data={data} />}
       <Inline justify="space-between" gap={3}>
         <Heading level={2}>{t(`lists.${shown}`)}</Heading>
         {counts.failed > 0 && (

@@ -70,7 +70,7 @@ export function RowsTable({
             aria-label={t('rowsOfFile')}
             rows={rows.results}
             getRowId={({ row }) => row}
-            {...(selection && { selection })}
+            {...(selection && writable.length > 0 && { selection })}
             emptyState={<Text tone="muted">{t('noRows')}</Text>}
             columns={[
               {

@@ -79,7 +79,7 @@ it('names another showroom, and a day of a sale', () => {
 
 it.each([
   [{ result: 'same' }, 'Всё как на площадке'],
-  [{ result: 'choice' }, 'Выберите значение выше'],
+  [{ result: 'choice' }, 'Нужно выбрать значение'],
   [{ result: 'skipped', outcome: 'skipped' }, 'Вы пропустили эту строку'],
   [{ result: 'skipped', outcome: 'skipped', auto_id: 5 }, 'Машина остаётся как есть'],
   [{ excluded: true, outcome: 'skipped' }, undefined],

@@ -48,7 +48,7 @@ export function errorText(
 /** Why a row changes nothing. */
 export function quietText({ result, auto_id }: ImportRow, t: Translate): string | undefined {
   if (result === 'same') return t('imports:asOnSite');
-  if (result === 'choice') return t('imports:chooseAbove');
+  if (result === 'choice') return t('imports:toChoose');
   if (result !== 'skipped') return undefined;
   return t(auto_id === undefined ? 'imports:rowSkipped' : 'imports:carKept');
 }

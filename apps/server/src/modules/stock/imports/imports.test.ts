@@ -1000,12 +1000,12 @@ describe('permissions', () => {
       status: 'done',
       counts: { created: 1 },
     });
-    const notices = async (of: string) =>
+    const notifications = async (of: string) =>
       (await test.call('listNotifications', { token: of })).body.results
         .filter(({ type }: { type: string }) => type === 'import_done')
         .map(({ target }: { target: { id: Id } }) => target.id);
-    expect(await notices(token)).toEqual([own.id]);
-    expect(await notices(shop.token)).toEqual([own.id, id]);
+    expect(await notifications(token)).toEqual([own.id]);
+    expect(await notifications(shop.token)).toEqual([own.id, id]);
     expect((await act('undoImport', own.id, token)).status).toBe(200);
     await test.jobs.runDue();
     expect((await act('getImport', own.id)).body.status).toBe('undone');
