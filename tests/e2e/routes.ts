@@ -45,6 +45,14 @@ const others = [
   '/dashboard/ads?form=create',
   '/dashboard/ads/result/:campaign',
   '/dashboard/profile/telegram',
+  '/dashboard/telegram',
+  '/dashboard?tab=stock',
+  '/dashboard/autos/view/:car?tab=money',
+  '/dashboard/autos?advice=price',
+  '/dashboard/autos?prices=history',
+  '/dashboard/autos/import',
+  '/dashboard/autos/import?id=:import',
+  '/dashboard/autos/feeds',
 ];
 
 /** Navigates by links of the open page: a reload for every route would take most of the time. */
@@ -123,6 +131,7 @@ const lists: Record<string, string> = {
   ':tradeIn': '/main/trade-in/autos?size=1',
   ':application': '/main/trade-in/applications?size=1',
   ':campaign': '/main/ads?status=active&size=1',
+  ':import': '/main/imports?size=1',
 };
 
 /** Routes of a dealership, without those of items that it lacks. */
