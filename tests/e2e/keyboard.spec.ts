@@ -1,4 +1,6 @@
-import { addSalon, enter, newDealer } from './dealer.ts';
+import type { Locator, Page } from '@playwright/test';
+import { addActiveCar, addSalon, enter, newDealer } from './dealer.ts';
+import { field } from './fields.ts';
 import { go } from './routes.ts';
 import { expect, test } from './test.ts';
 
@@ -80,4 +82,56 @@ test('a question mark lists the keys of every screen', async ({ page, t }) => {
     await page.keyboard.press('Escape');
     await expect(list, screen).toBeHidden();
   }
+});
+
+/** Presses a key until the element has the focus. */
+const reach = async (page: Page, target: Locator, key = 'Tab') => {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < 120; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`The focus does not reach ${String(target)}.`);
+};
+
+test('a purchase, an expense and a sale are recorded by keys alone', async ({ page, t }) => {
+  test.slow();
+  const dealer = await newDealer();
+  const salon = await addSalon(dealer, 'Karvon Yunusobod');
+  const { id } = await addActiveCar(dealer, salon, 1, { price: 170_000_000 });
+  await enter(page, dealer);
+  await page.goto(`/dashboard/autos/view/${String(id)}?tab=money`);
+  const dialog = page.getByRole('dialog');
+
+  await reach(page, page.getByRole('link', { name: t('stock:money.record') }));
+  await page.keyboard.press('Enter');
+  await reach(page, field(dialog, t('stock:money.purchase')));
+  await page.keyboard.type('150000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('stock:money.purchaseSaved'))).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await reach(page, page.getByRole('link', { name: t('stock:money.expense') }).first());
+  await page.keyboard.press('Enter');
+  await reach(page, field(dialog, t('stock:sum.sum')));
+  await page.keyboard.type('2400000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('stock:money.expenseSaved'))).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await reach(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /Cobalt/ })
+      .last(),
+  );
+  await page.keyboard.press('Enter');
+  await reach(page, page.getByRole('menuitem', { name: t('autos:action.sell') }), 'ArrowDown');
+  await page.keyboard.press('Enter');
+  await reach(page, field(dialog, t('stock:sale.price')));
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText(t('autos:status.sold_on_karvon'), { exact: true }).first(),
+  ).toBeVisible();
 });
