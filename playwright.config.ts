@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 3,
   forbidOnly: process.env['CI'] === 'true',
   retries: 0,
-  // What is waited for ends the wait: these are the limits of a machine with five times its work.
+  // A wait ends with its condition. The limits suit a machine with five times its work.
   timeout: 120_000,
   expect: { timeout: 25_000 },
   globalSetup: './tests/e2e/start-server.ts',

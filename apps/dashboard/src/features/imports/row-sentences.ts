@@ -45,7 +45,7 @@ export function errorText(
   return `${value === undefined ? text : `„${value}“ ${withinSentence(text)}`}${hint}`;
 }
 
-/** Why a row changes nothing. */
+/** The reason that a row changes nothing. */
 export function quietText({ result, auto_id }: ImportRow, t: Translate): string | undefined {
   if (result === 'same') return t('imports:asOnSite');
   if (result === 'choice') return t('imports:toChoose');

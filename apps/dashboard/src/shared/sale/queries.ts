@@ -29,7 +29,7 @@ export const saleQueries = {
 } as const;
 
 export interface SoldElsewhere {
-  /** For the history. */
+  /** The history shows it. */
   note?: string;
   /** Status of a car that left without its sale, which is recorded later. */
   leftAs?: 'deactivated' | 'archived';

@@ -13,7 +13,7 @@ const moneyText = (price: number, currency: Currency): BilingualText => ({
 
 const dayText = (day: string) => day.split('-').toReversed().join('.');
 
-/** What a correction changed, for the history. It contains no data of buyers. */
+/** Changes of a corrected sale for the history, without data of buyers. */
 export async function saleChanges(
   before: SaleRow,
   after: SaleRow,

@@ -68,7 +68,7 @@ interface Change {
 /** Fields whose values are the same texts in a plan and in the database. */
 const compared = new Set(['vin', 'external_id', 'year', 'mileage', 'price']);
 
-/** What an import may change of all cars. */
+/** Columns of all cars that an import may change. */
 const stock = async ({ owner }: Shop): Promise<unknown[]> =>
   (
     await test.db.pool.query(

@@ -34,7 +34,7 @@ export const isPart = (field: string): field is PartField =>
 
 interface PartOf {
   modelId: number;
-  /** Of modifications and trim levels. */
+  /** The generation of modifications and trim levels. */
   generationId: number | undefined;
   year: number | undefined;
 }

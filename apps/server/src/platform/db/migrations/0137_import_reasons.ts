@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Why photos by address failed, and chosen models by the brand of their rows. 0 stands for no brand. */
+/** Reasons of failed photos, and chosen models by the brand of their rows. 0 stands for no brand. */
 async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table import_photos add column failure text`.execute(db);
   await sql`alter table import_values add column brand_id bigint not null default 0`.execute(db);
